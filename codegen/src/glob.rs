@@ -2,34 +2,55 @@
 
 /// Whether a word is a pattern rather than a name.
 pub fn is_pattern(word: &str) -> bool {
-    word.contains(['*', '?'])
+    let word = word.as_bytes();
+    word.contains(&b'*') || word.contains(&b'?')
 }
 
 /// Whether `name` is one of the names that `pattern` stands for; a pattern without `*` and `?` stands for itself.
 pub fn matches(pattern: &str, name: &str) -> bool {
-    // Most patterns are names, and most others differ in the first letter.
-    match pattern.find(['*', '?']) {
-        None => pattern == name,
-        Some(literal) => {
-            let (begin, rest) = pattern.split_at(literal);
-            name.strip_prefix(begin).is_some_and(|name| fits_name(rest, name))
+    if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
+}
+
+/// As [`fits`], for patterns in which every `*` and `?` is a wildcard. With positions and on bytes, because specs and
+/// functions are compared a few hundred thousand times, mostly by a generator that is not optimized.
+fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
+    let is_part = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.') || !letter.is_ascii();
+    let (mut at, mut letter) = (0, 0);
+    // The last `*`, and where in the name what it stands for ends so far.
+    let mut last: Option<(usize, usize)> = None;
+    loop {
+        if at < pattern.len() && pattern[at] == b'*' {
+            last = Some((at, letter));
+            at += 1;
+        } else if at == pattern.len() && letter == name.len() {
+            return true;
+        } else if at < pattern.len()
+            && letter < name.len()
+            && (pattern[at] == name[letter] || (pattern[at] == b'?' && is_part(name[letter])))
+        {
+            at += 1;
+            letter += 1;
+        } else {
+            // It stands for a letter more.
+            let Some((star, end)) = last else { return false };
+            if end == name.len() || !is_part(name[end]) {
+                return false;
+            }
+            last = Some((star, end + 1));
+            (at, letter) = (star + 1, end + 1);
         }
     }
 }
 
-/// As [`fits`], for patterns in which every `*` and `?` is a wildcard: without a list of tokens, as specs and functions are
-/// compared a few hundred thousand times.
-fn fits_name(pattern: &str, name: &str) -> bool {
-    let (mut tokens, mut letters) = (pattern.chars(), name.chars());
-    match tokens.next() {
-        None => name.is_empty(),
-        Some('?') => letters.next().is_some_and(is_part) && fits_name(tokens.as_str(), letters.as_str()),
-        Some('*') => {
-            fits_name(tokens.as_str(), name)
-                || (letters.next().is_some_and(is_part) && fits_name(pattern, letters.as_str()))
-        }
-        Some(letter) => letters.next() == Some(letter) && fits_name(tokens.as_str(), letters.as_str()),
-    }
+/// What each wildcard of `pattern` stands for in `name`, each as short as it can be; nothing if the name does not match.
+pub fn wildcards<'a>(pattern: &str, name: &'a str) -> Option<Vec<&'a str>> {
+    let Some(at) = pattern.find(['*', '?']) else { return (pattern == name).then(Vec::new) };
+    let rest = name.strip_prefix(&pattern[..at])?;
+    let (is_one, pattern) = (pattern[at..].starts_with('?'), &pattern[at + 1..]);
+    let ends = rest.char_indices().map(|(index, _)| index).chain([rest.len()]);
+    ends.take_while(|end| rest[..*end].chars().all(is_part))
+        .filter(|end| !is_one || rest[..*end].chars().count() == 1)
+        .find_map(|end| Some([vec![&rest[..end]], wildcards(pattern, &rest[end..])?].concat()))
 }
 
 /// Whether `name` is one of the names that any of `patterns` stands for.
@@ -99,10 +120,28 @@ mod tests {
             ("fx?gemm", "fxgemm", false),
             ("*a*b", "xaxbxb", true),
             ("*a*b", "xaxbx", false),
+            ("*", "", true),
+            ("fx*", "fx y", false),
+            ("f?", "f ", false),
+            ("fx*_v?", "fxGet_v1_v2", true),
+            ("fx*?", "fx", false),
         ] {
             assert_eq!(matches(pattern, name), expected, "{pattern} {name}");
         }
         assert!(is_pattern("fx*") && is_pattern("f?") && !is_pattern("fx"));
+    }
+
+    #[test]
+    fn wildcards_stand_for_parts_of_names() {
+        for (pattern, name, expected) in [
+            ("fxGet", "fxGet", Some(vec![])),
+            ("fx?gemm", "fxSgemm", Some(vec!["S"])),
+            ("fx??gesv*", "fxZCgesv_bufferSize", Some(vec!["Z", "C", "_bufferSize"])),
+            ("fx*To*", "fxCopyToToken", Some(vec!["Copy", "Token"])),
+            ("fx?", "fxSS", None),
+        ] {
+            assert_eq!(wildcards(pattern, name), expected, "{pattern} {name}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //!                                               │
 //!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
-//!                                                              └─report──▶ specs/resolved, what people ask
+//!                                                              └─report──▶ specs/api, specs/resolved, what people ask
 //! ```
 //!
 //! [`analysis`] makes every decision: what each parameter is for (its role), and from that how it takes part in the C call.

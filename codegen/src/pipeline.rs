@@ -133,11 +133,12 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
 
 fn files(api: &Api, registries: &[Registry]) -> Tree {
     let mut tree = facts(registries);
-    for library in &api.libraries {
-        let (path, text) = report::resolved::emit(library);
-        tree.insert(path, text);
-    }
-    for (path, text) in rust::emit(api).into_iter().chain(python::emit(api)) {
+    let (rust, rust_heads) = rust::emit_with_heads(api);
+    let (python, python_heads) = python::emit_with_heads(api);
+    let for_reviewers = api.libraries.iter().flat_map(|library| {
+        [report::resolved::emit(library), report::surface::emit(library, &rust_heads, &python_heads)]
+    });
+    for (path, text) in for_reviewers.chain(rust).chain(python) {
         tree.insert(path, text);
     }
     tree

@@ -4,6 +4,7 @@
 use crate::names;
 use askama::Template;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
 use std::ffi::CString;
 
 /// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
@@ -45,6 +46,23 @@ fn item(item: syn::Item) -> String {
     prettyplease::unparse(&alone)
 }
 
+/// Functions as they stand in the braces of a macro: indented, one below the other, and with `;` where they have no body.
+pub(crate) fn in_braces(functions: &[TokenStream]) -> String {
+    // Nothing else that may stand alone has functions without bodies in its braces.
+    let whole = unparse(&quote!(trait Functions { #(#functions)* }));
+    let lines: Vec<&str> = whole.lines().collect();
+    match lines.as_slice() {
+        [_, inside @ .., _] => inside.iter().map(|line| format!("{line}\n")).collect(),
+        [] | [_] => String::new(),
+    }
+}
+
+/// The head of a function that has a body somewhere.
+pub(crate) fn head(head: &TokenStream) -> String {
+    let text = unparse(&quote!(#head {}));
+    text.trim_end().trim_end_matches("{}").trim_end().to_owned()
+}
+
 /// A template's text; a last line that askama leaves open is ended.
 pub(crate) fn render(template: &impl Template) -> String {
     // Our templates print values that are there; only an out-of-memory writer could fail.
@@ -54,9 +72,10 @@ pub(crate) fn render(template: &impl Template) -> String {
 
 /// An identifier, raw where Rust needs it to be.
 pub(crate) fn ident(name: &str) -> Ident {
-    match names::rust(name).strip_prefix("r#") {
+    let name = names::rust(name);
+    match name.strip_prefix("r#") {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),
-        None => Ident::new(&names::rust(name), Span::call_site()),
+        None => Ident::new(&name, Span::call_site()),
     }
 }
 

@@ -19,7 +19,8 @@ use std::{
 use swap::{Move, Staging};
 
 /// The folders that belong to `regen`: nobody else writes in there.
-pub const OWNED: &[&str] = &["generated/cubind", "generated/cubind-py", "specs/registry", "specs/resolved"];
+pub const OWNED: &[&str] =
+    &["generated/cubind", "generated/cubind-py", "specs/api", "specs/registry", "specs/resolved"];
 
 /// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
 ///

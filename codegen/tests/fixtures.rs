@@ -1,6 +1,7 @@
 //! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
-//! registry, the role of every parameter, the fate of every declaration, Rust, which is compiled, and what the Python
-//! package has: bodies of functions, tables of classes, the module's symbols and Cython's table, and stubs.
+//! registry, the role of every parameter, the fate of every declaration, a line for each function, Rust, which is compiled,
+//! and what the Python package has: bodies of functions, tables of classes, the module's symbols and Cython's table, its
+//! declarations for Cython, and stubs.
 //!
 //! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
@@ -148,6 +149,9 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         if let Some(file) = own_versions(library, path) {
             return Some((file, if path.ends_with(".pyi") { stubs(text) } else { text.to_owned() }));
         }
+        if path == format!("specs/api/{name}.txt") {
+            return Some((format!("{prefix}api.txt"), text.to_owned()));
+        }
         // specs/registry/<library>.yaml, specs/resolved/<library>.yaml
         let spec = path.strip_prefix("specs/").and_then(|rest| rest.strip_suffix(&format!("/{name}.yaml")));
         // generated/cubind/src/cuda13/<library>/functions.rs
@@ -214,7 +218,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["python", "cubind", place, file] if place.starts_with("cuda") && *file == stub => {
             (format!("stubs/{prefix}{place}.pyi"), stubs(text))
         }
-        ["python", "cubind", "compat", place, file] if *file == format!("{library}.py") => {
+        ["python", "cubind", place, file] if place.starts_with("cuda") && *file == format!("cy{library}.pxd") => {
+            (format!("cython/{prefix}{place}.pxd"), text.to_owned())
+        }
+        ["python", "cubind", "compat", place, "cuda", "bindings", file] if *file == format!("{library}.py") => {
             (format!("views/{prefix}{place}.py"), text.to_owned())
         }
         ["python", "cubind", "checked", place, file] if *file == stub => {

@@ -13,7 +13,7 @@ use codegen::{
     version::CudaVersion,
 };
 use similar::{ChangeTag, TextDiff};
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
@@ -49,6 +49,17 @@ impl Repository {
         let text = self.texts.get_mut(file).unwrap();
         assert!(text.contains(from), "{file} has no {from:?}");
         *text = text.replacen(from, to, 1);
+    }
+
+    /// What `specs/majors.yaml` says of CUDA 12.
+    fn entry_of_12(&self) -> String {
+        let majors = &self.texts["specs/majors.yaml"];
+        let mut lines = majors.lines().skip_while(|line| *line != "  12:");
+        let head = lines.next().unwrap_or_default();
+        let entry: Vec<&str> = std::iter::once(head).chain(lines.take_while(|line| line.starts_with("    "))).collect();
+        let entry = entry.join("\n");
+        assert!(entry.contains("cuda_bindings"), "{majors}");
+        entry
     }
 
     /// Lets the libraries that have a file of their own in each major version have one in the next.
@@ -143,12 +154,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
 #[test]
 fn a_major_version_is_dropped_by_one_entry() {
     let mut repository = Repository::load();
-    let majors = &repository.texts["specs/majors.yaml"];
-    let mut lines = majors.lines().skip_while(|line| *line != "  12:");
-    let head = lines.next().unwrap_or_default();
-    let entry: Vec<&str> = std::iter::once(head).chain(lines.take_while(|line| line.starts_with("    "))).collect();
-    let entry = entry.join("\n");
-    assert!(entry.contains("cuda_bindings"), "{majors}");
+    let entry = repository.entry_of_12();
     repository.edit("specs/majors.yaml", &entry, "  12: {dropped: nobody uses it any more}");
     let tree = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     let left: Vec<&str> = tree.files().map(|(path, _)| path).filter(|path| path.contains("cuda12")).collect();
@@ -156,6 +162,41 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(text(&tree, "specs/registry/driver.yaml").contains("'12.0'"), "the history stays");
     let contract = text(&tree, "generated/cubind-py/python/cubind/compat/_contract.py");
     assert!(!contract.contains("\"12\""), "{contract}");
+}
+
+/// What is written by hand on top of the driver, and the macros, compile and pass their tests whatever major versions there are.
+#[test]
+fn the_crate_builds_with_one_major_version_and_with_three() {
+    let mut one = Repository::load();
+    let entry = one.entry_of_12();
+    one.edit("specs/majors.yaml", &entry, "  12: {dropped: nobody uses it any more}");
+    let mut three = Repository::load();
+    three.load_next();
+    let (next, entry) = (three.next(), "cuda_bindings: \"0.0.0\", extra: [a-package]");
+    three.edit("specs/majors.yaml", "\nmajors:\n", &format!("\nmajors:\n  {next}: {{{entry}}}\n"));
+    for (name, tree) in [("one", one.generate(false)), ("three", three.generate(true))] {
+        let tree = tree.unwrap_or_else(|failure| panic!("{failure}"));
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("majors").join(name);
+        for (path, text) in tree.files() {
+            let Some(path) = path.strip_prefix("generated/cubind/") else { continue };
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            // Cargo builds what is newer.
+            if fs::read_to_string(&path).ok().as_deref() != Some(text) {
+                fs::write(&path, text).unwrap();
+            }
+        }
+        fs::copy(root().join("generated/cubind/Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+        let output = Command::new(env!("CARGO"))
+            .args(["test", "--quiet", "--lib", "--no-default-features", "--features", "std,driver,runtime,nvrtc"])
+            .args(["--features", if name == "one" { "cuda-13" } else { "cuda-12,cuda-13" }])
+            .args(if name == "one" { vec![] } else { vec!["--features".to_owned(), format!("cuda-{next}")] })
+            .env("CARGO_TARGET_DIR", folder.parent().unwrap().join("target"))
+            .current_dir(&folder)
+            .output()
+            .unwrap_or_else(|error| panic!("cargo: {error}"));
+        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+    }
 }
 
 #[test]

@@ -14,6 +14,8 @@ static __thread const char *ignored;
 static __thread uint64_t seed;
 static __thread int chosen;
 static __thread int is_chosen;
+/* Whether every call returns it. */
+static __thread int is_always;
 static __thread unsigned before;
 /* Whether the chosen result ends what is noted, and whether it has. */
 static __thread int is_last;
@@ -43,10 +45,16 @@ EXPORTED void cubind_echo_return_last(int code)
     is_last = 1;
 }
 
+EXPORTED void cubind_echo_return_always(int code)
+{
+    cubind_echo_return(code);
+    is_always = 1;
+}
+
 EXPORTED void cubind_echo_reset(void)
 {
     memset(&last, 0, sizeof last);
-    is_chosen = is_last = is_over = 0;
+    is_chosen = is_always = is_last = is_over = 0;
 }
 
 EXPORTED void cubind_echo_ignore(const char *symbol)
@@ -104,6 +112,8 @@ int echo_result(int success)
 {
     if (!is_chosen || current == &unnoted)
         return success;
+    if (is_always)
+        return chosen;
     if (before) {
         before--;
         return success;

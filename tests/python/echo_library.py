@@ -53,6 +53,10 @@ class Echo:
         """The call after this many others returns this code."""
         self.library.cubind_echo_return_later(calls, code)
 
+    def always_returns(self, code: int) -> None:
+        """Every call returns this code, until `reset`."""
+        self.library.cubind_echo_return_always(code)
+
     def has(self, symbol: str) -> bool:
         return hasattr(self.library, symbol)
 

@@ -171,14 +171,28 @@ def test_too_late_is_an_error() -> None:
 @needs_theirs
 def test_what_cubind_lacks_is_theirs() -> None:
     code = """
-import cuda.pathfinder, cuda.bindings._v2.nvrtc, sys
+import cuda.pathfinder, cuda.bindings._internal.runtime_ptds, sys
 from cuda.bindings import driver
 theirs = [name for name in ("driver", "_internal.driver") if ".so" in str(sys.modules.get("cuda.bindings." + name))]
-print(".so" in str(sys.modules["cuda.bindings._v2.nvrtc"]), theirs, driver.__name__)
+print(".so" in str(sys.modules["cuda.bindings._internal.runtime_ptds"]), theirs, driver.__name__)
 """
     done = run("-m", "cubind.compat", "-c", code)
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"True [] cubind.cuda{DEFAULT}.driver\n", done.stdout
+
+
+@pytest.mark.parametrize("module", ["_v2", "_v2.nvrtc", "_v2.driver"])
+def test_previews_are_not_followed(installed: list[str], module: str) -> None:
+    """Neither theirs, nor a half."""
+    code = f"""
+try: import cuda.bindings.{module}
+except ModuleNotFoundError as error: print(error.name, error)
+try: from cuda.bindings import _v2
+except ImportError as error: print(error)
+"""
+    first, second = compat(installed, "-c", code).splitlines()
+    assert first.startswith("cuda.bindings._v2 cuda.bindings._v2 is NVIDIA's preview") and "cubind.checked" in first
+    assert "_v2" in second
 
 
 def test_utils(installed: list[str]) -> None:
@@ -213,6 +227,37 @@ print([str(one.message)[:54] for one in caught])
     assert found == expected or "Failed to query" in found, found
     silent = {**driver_environment, "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING": "1"}
     assert compat(installed, "-c", code, cwd=None, **silent) == "[]"
+
+
+def test_the_check_of_the_driver_is_set_back(installed: list[str]) -> None:
+    code = """
+import os
+import warnings
+from cuda.bindings import driver
+from cuda.bindings.utils import _version_check, envvar_bool, warn_if_cuda_major_version_mismatch
+driver.CUDA_VERSION = 13000
+answers = [(driver.CUresult.CUDA_SUCCESS, 13010), (driver.CUresult.CUDA_SUCCESS, 12080)]
+driver.cuDriverGetVersion = lambda: answers.pop(0)
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    for _ in range(2):
+        warn_if_cuda_major_version_mismatch()
+        assert not caught and _version_check._major_version_compatibility_checked
+    _version_check._major_version_compatibility_checked = False
+    warn_if_cuda_major_version_mismatch()
+print(len(caught), len(answers))
+_version_check._major_version_compatibility_checked = False
+answers.append((driver.CUresult.CUDA_ERROR_NOT_INITIALIZED, 0))
+try: warn_if_cuda_major_version_mismatch()
+except RuntimeError as error: print(error)
+for word in ("1", "yes", "f", " 0 ", "FALSE", "Off", ""):
+    os.environ["CUBIND_TEST_SWITCH"] = word
+    print(int(envvar_bool("CUBIND_TEST_SWITCH")), end=" ")
+print(envvar_bool("CUBIND_TEST_NOT_SET"))
+"""
+    lines = compat(installed, "-c", code).splitlines()
+    assert lines[0] == "1 0" and lines[1].startswith("Failed to query CUDA driver version"), lines
+    assert lines[2:] == ["1 1 1 0 0 0 0 False"]
 
 
 def test_what_nobody_has_is_not_found(installed: list[str]) -> None:
@@ -258,10 +303,6 @@ def test_signatures_are_theirs(library: str, module: str) -> None:
         plain = str.maketrans("", "", " ")
         bare = [{name: one[name].replace("const", "").translate(plain) for name in other} for one in (theirs, ours)]
         assert absent == set() and bare[0] == bare[1]
-        return
-    if library == "cufile":
-        # A struct of the C library, which theirs knows by its tag.
-        assert (absent, other) == (set(), {"cuFileBatchIOGetStatus"})
         return
     if library != "runtime":
         assert (absent, other) == (set(), set())
@@ -318,4 +359,4 @@ def test_the_finder_is_no_part_of_other_imports() -> None:
 
     finder: Any = Finder()
     assert finder.find_spec("json") is None and finder.find_spec("cuda.core") is None
-    assert importlib.import_module("cubind.compat").__all__ == ["install"]
+    assert importlib.import_module("cubind.compat").__all__ == ["get_include", "install"]

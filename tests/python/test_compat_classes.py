@@ -114,6 +114,38 @@ print(pickle.loads(pickle.dumps(one)).Height, int(pickle.loads(pickle.dumps(driv
     assert record == "7 5\n"
 
 
+# The members that both packages have, once read: their pickles, and from which package one is.
+MEMBERS = """
+import importlib, pickle, sys
+found = {}
+for name in ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile"):
+    module = importlib.import_module(f"cuda.bindings.{name}")
+    for key, cls in vars(module).items():
+        if isinstance(cls, type) and hasattr(cls, "__members__"):
+            found |= {(name, key, int(member)): member for member in cls}
+"""
+WRITE = MEMBERS + "sys.stdout.buffer.write(pickle.dumps({key: pickle.dumps(member) for key, member in found.items()}))"
+READ = """
+read = {key: pickle.loads(data) for key, data in pickle.load(sys.stdin.buffer).items() if key in found}
+print(len(read), [key for key, member in read.items() if member is not found[key]])
+"""
+
+
+@needs_theirs
+@pytest.mark.parametrize("writer", ["theirs", "ours"])
+def test_members_of_every_module_are_themselves_after_a_pickle(writer: str) -> None:
+    ours = "import cubind.compat; cubind.compat.install()\n"
+    before = {"theirs": ("", ours), "ours": (ours, "")}[writer]
+    data = None
+    for install, code in zip(before, (WRITE, MEMBERS + READ), strict=True):
+        command = [sys.executable, "-c", install + code]
+        done = subprocess.run(command, capture_output=True, input=data, timeout=60, env={})
+        assert done.returncode == 0, done.stderr.decode()
+        data = done.stdout
+    count, _, different = (data or b"").decode().partition(" ")
+    assert int(count) > 1500 and different == "[]\n", different[:500]
+
+
 FAST_ENUM = """
 from cuda.bindings._internal import _fast_enum
 from cuda.bindings._internal._fast_enum import FastEnum, FastEnumMetaclass

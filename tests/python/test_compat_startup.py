@@ -89,6 +89,13 @@ def test_versions_are_known_before_anything_is_imported(environment: Environment
     assert environment.run("-c", code) == "['cuda-bindings', 'cuda-python']"
 
 
+def test_cython_finds_the_declarations(environment: Environment) -> None:
+    environment.compat("--enable")
+    # Cython searches `sys.path` and imports nothing.
+    code = "import sys, os; print([os.path.isfile(os.path.join(path, 'cuda/bindings/cynvml.pxd')) for path in sys.path][-1])"
+    assert environment.run("-I", "-c", code) == "True"
+
+
 def test_programs_without_cuda_do_not_pay_for_it(environment: Environment) -> None:
     environment.compat("--enable")
     assert environment.run("-c", "import sys, json; print('cubind' in sys.modules)") == "False"

@@ -117,8 +117,10 @@ def _list() -> tuple[Any, Any]:
 def _element() -> tuple[Any, Any]:
     node, memory = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(), _buffer()
     node.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()] * 3
+    # A copy, with what it leads to.
     memory.element = node.paramsArray[1]
     memory.element.params.nvSciSync.fence = memory
+    node.paramsArray = [memory.element]
     return memory, node
 
 

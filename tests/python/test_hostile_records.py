@@ -48,7 +48,10 @@ def test_a_union_alone_and_a_copy_of_a_member_follow_no_other_members_pointer() 
         node.type = driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
         node.kernel.gridDimX = node.kernel.gridDimY = node.kernel.gridDimZ = node.kernel.blockDimX = 1
         for copied in copy.copy(node.conditional), copy.deepcopy(node.conditional):
-            assert copied.phGraph_out == [] and copied.size == 1
+            # No address of the kernel's: of a graph there is none yet.
+            assert copied.size == 1 and [int(graph) for graph in copied.phGraph_out] == [0]
+        node.kernel.gridDimY = (1 << 32) - 1
+        assert copy.copy(node.conditional).phGraph_out == []
         # The copy of the whole keeps what is there.
         assert copy.copy(node).kernel.blockDimX == 1
     """)
@@ -153,13 +156,14 @@ def test_a_text_without_utf_8_is_refused_and_changes_nothing() -> None:
 
 def test_an_array_of_records_assigned_from_itself() -> None:
     frame = runtime.cudaEglFrame()
-    for index, plane in enumerate(frame.planeDesc):
-        plane.width = index + 1
+    frame.planeDesc = [runtime.cudaEglPlaneDesc(width=index + 1) for index in range(3)]
     frame.planeDesc = frame.planeDesc[::-1]
     assert [plane.width for plane in frame.planeDesc] == [3, 2, 1]
-    # The same memory under another root.
-    alias = runtime.cudaEglFrame(_ptr=frame.getPtr())
-    frame.planeDesc = [alias.planeDesc[index] for index in (1, 2, 0)]
+    # The elements' own memory, under other roots.
+    first = frame.getPtr() + bytes(frame).index((3).to_bytes(4, "little"))
+    there = [runtime.cudaEglPlaneDesc(_ptr=first + index * runtime.sizeof(runtime.cudaEglPlaneDesc)) for index in range(3)]
+    assert [plane.width for plane in there] == [3, 2, 1]
+    frame.planeDesc = [there[index] for index in (1, 2, 0)]
     assert [plane.width for plane in frame.planeDesc] == [2, 1, 3]
 
 

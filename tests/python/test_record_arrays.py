@@ -3,6 +3,7 @@
 import copy
 import ctypes
 import pickle
+import sys
 from typing import Any
 
 import pytest
@@ -43,10 +44,78 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
     with pytest.raises(TypeError):
         setattr(one, field, [element(), 3])
     assert getattr(one, count) == len(getattr(one, field)) == 1
-    # The program may reduce the count.
-    setattr(one, count, 7)
+    # The program may reduce the count: so many are there. More than were assigned are not.
+    setattr(one, field, [element(), element()])
+    for number, length in ((1, 1), (0, 0), (7, 2)):
+        setattr(one, count, number)
+        assert len(getattr(one, field)) == length
     assert changed(one, field, None) == {count: "0"}
     assert getattr(one, field) == []
+    setattr(one, count, 7)
+    assert getattr(one, field) == []
+
+
+def test_what_cuda_writes_has_as_many_elements_as_it_says() -> None:
+    """As where cuGraphNodeGetParams has filled a record: CUDA's own arrays, in a member of the union that is active."""
+    kinds, addresses = driver.CUgraphNodeType, (ctypes.c_uint64 * 2)(4660, 22136)
+    attributes = (ctypes.c_uint32 * 12)(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2)
+    node = driver.CUgraphNodeParams()
+    node.memcpyBatch.set_dsts_srcs([1, 2], [3, 4])
+    node.memcpyBatch.attrs = [driver.CUmemcpyAttributes()] * 2
+    names: dict[str, Any] = {"dsts": addresses, "srcs": addresses, "attrs": attributes}
+    words = memoryview(node).cast("B").cast("Q")
+    places = {name: list(words).index(at) for name, at in zip(names, [word for word in words if word > 1 << 32])}
+    for name, memory in names.items():
+        words[places[name]] = ctypes.addressof(memory)
+    for kind, expected in ((kinds.CU_GRAPH_NODE_TYPE_MEMCPY_BATCH, [4660, 22136]), (kinds.CU_GRAPH_NODE_TYPE_KERNEL, [])):
+        node.type = kind
+        assert [int(one) for one in node.memcpyBatch.dsts] == [int(one) for one in node.memcpyBatch.srcs] == expected
+        assert [one.flags for one in node.memcpyBatch.attrs] == [1, 2][: len(expected)]
+        # A copy of the member alone has no addresses of another's.
+        copied = copy.copy(node.memcpyBatch)
+        assert [int(one) for one in copied.dsts] == expected and copied.count == 2
+
+
+def test_elements_of_arrays_are_copies() -> None:
+    """As in cuda.bindings: to change one, a program assigns the array."""
+    frame = runtime.cudaEglFrame()
+    for planes in (frame.planeDesc, frame.frame.pPitch):
+        assert planes[0].getPtr() != frame.getPtr() and planes[0] != planes[1]
+    frame.planeDesc[0].width = 5
+    frame.frame.pPitch[0].pitch = 1234
+    assert bytes(frame) == bytes(len(bytes(frame)))
+    params = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS()
+    params.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(flags=flags) for flags in (1, 2)]
+    first, second = params.paramsArray
+    first.flags = 9
+    assert [each.flags for each in params.paramsArray] == [1, 2]
+    params.paramsArray = [first, second]
+    assert [each.flags for each in params.paramsArray] == [9, 2]
+
+
+def test_an_element_keeps_what_its_fields_lead_to() -> None:
+    values = [driver.CUgraphNodeParams() for _ in range(2)]
+    config = driver.CUlaunchConfig()
+    attribute = driver.CUlaunchAttribute()
+    window = bytearray(b"memory of the window")
+    attribute.value.accessPolicyWindow.base_ptr = window
+    config.attrs = [attribute]
+    del attribute
+    held = sys.getrefcount(window)
+    element = config.attrs[0]
+    assert sys.getrefcount(window) == held
+    with pytest.raises(BufferError):
+        window.clear()
+    del config, values
+    with pytest.raises(BufferError):
+        window.clear()
+    assert element.value.accessPolicyWindow.base_ptr == address_of(window)
+    del element
+    window.clear()
+
+
+def address_of(memory: bytearray) -> int:
+    return ctypes.addressof((ctypes.c_char * len(memory)).from_buffer(memory))
 
 
 def test_where_theirs_sets_no_count_none_is_set() -> None:
@@ -91,8 +160,11 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
     one.count = 1
     other = copied(one)
     del one
-    assert [int(each) for each in other.dsts + other.srcs] == [1, 2, 3, 4]
+    assert [int(each) for each in other.dsts + other.srcs] == [1, 3]
     assert (other.count, other.numAttrs, len(other.attrs)) == (1, 1, 1)
+    # The others are still there.
+    other.count = 2
+    assert [int(each) for each in other.dsts + other.srcs] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(
@@ -104,8 +176,11 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
 )
 def test_what_cuda_fills_shows_as_many_elements_as_it_says(record: Any, graph: Any) -> None:
     one = record()
-    one.size = 2
     assert one.phGraph_out == []
+    one.size = 2
+    # As many are to come.
+    assert [(type(each), int(each)) for each in one.phGraph_out] == [(graph, 0), (graph, 0)]
+    assert one.phGraph_out == [graph(0), graph(0)] and "phGraph_out : [<" in repr(one)
     # As cuGraphAddNode does: an array of CUDA's own.
     bodies = (ctypes.c_void_p * 3)(0x10, 0x20, 0x30)
     at = [place for place in range(0, len(bytes(one)), 8) if is_pointer(record, place)]
@@ -121,4 +196,4 @@ def is_pointer(record: Any, place: int) -> bool:
     one.size = 1
     word = (ctypes.c_void_p * 1)(5)
     ctypes.c_void_p.from_address(one.getPtr() + place).value = ctypes.addressof(word)
-    return one.size == 1 and len(one.phGraph_out) == 1
+    return one.size == 1 and int(one.phGraph_out[0]) == 5

@@ -74,3 +74,18 @@ def test_a_handle_of_the_driver_stands_for_the_runtimes() -> None:
     ):
         assert issubclass(runtime_class, driver_class)
         assert int(runtime_class(driver_class(7))) == 7
+
+
+def test_what_is_read_twice_is_equal() -> None:
+    """In cuda.bindings a record within a record is one object."""
+    node, other = driver.CUgraphNodeParams(), driver.CUgraphNodeParams()
+    assert node.kernel == node.kernel and not node.kernel != node.kernel and hash(node.kernel) == hash(node.kernel)
+    assert {node.kernel: 1}[node.kernel] == 1
+    # Other members are at the same address, and other records have the same bytes.
+    assert node.kernel != node.memcpy and node != node.kernel and node.kernel != other.kernel
+    assert node.kernel != None and node.kernel != 0 and node.kernel != bytes(node.kernel)  # noqa: E711
+    # What is made at an address is an object of its own.
+    assert driver.CUgraphNodeParams(_ptr=node.getPtr()) != node
+    kept = node.kernel
+    del node
+    assert kept == kept

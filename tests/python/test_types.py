@@ -3,75 +3,18 @@
 Every class that theirs has is used in both packages; see `surface.exercise`.
 """
 
-import json
-import re
-import subprocess
 import sys
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 # pytest imports test files without their folder in the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
-from majors import SHARED as MODULES
-from majors import newer
-from majors import ours as package
-from surface.behaviour import BEHAVIOUR, Behaviour, Step
+from surface import steps
+from surface.behaviour import BEHAVIOUR
 
-PACKAGES = ["cuda.bindings", package()]
-# More steps than this that end a process are not worth the time.
-MAX_CRASHES = 60
-# So that steps which were lost are noticed; about what there is in 13.5.0.
+# About what there is in 13.5.0.
 LEAST = 25_000
 
 
-def outcomes(module: str, path: Path) -> dict[str, Any]:
-    """What came of each step, by its name; a step that ends its process is one of them."""
-    path.write_text("")
-    for _ in range(MAX_CRASHES):
-        lines = path.read_text().splitlines()
-        command = [sys.executable, "-m", "surface.exercise", module, str(len(lines)), str(path)]
-        done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, timeout=240)
-        assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
-        if done.returncode == 0:
-            return dict(json.loads(line) for line in path.read_text().splitlines())
-        # Its name is that of the next one: the other package knows it.
-        with path.open("a") as out:
-            out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
-    pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")
-
-
 def test_differences_are_those_that_are_listed(tmp_path: Path) -> None:
-    names = [f"{package}.{module}" for module in MODULES for package in PACKAGES]
-    with ThreadPoolExecutor(2) as pool:
-        made = dict(zip(names, pool.map(lambda name: outcomes(name, tmp_path / name), names)))
-    compared = equal = 0
-    listed: Counter[Behaviour] = Counter()
-    unlisted: list[str] = []
-    newer_names, of_newer = newer(), 0
-    for module in MODULES:
-        theirs, ours = (made[f"{package}.{module}"] for package in PACKAGES)
-        assert not [name for name in ours if name.startswith("crash")], "cubind ended a process"
-        for name in theirs.keys() & ours.keys():
-            compared += 1
-            step = Step(module, name, theirs[name], ours[name])
-            if step.is_equal():
-                equal += 1
-                continue
-            entry = next((one for one in BEHAVIOUR if one.covers(step)), None)
-            if entry:
-                listed[entry] += 1
-            elif not newer_names.isdisjoint(re.findall(r"\w+", name)):
-                of_newer += 1
-            else:
-                unlisted.append(f"{module}.{name}\n    theirs: {step.theirs[:300]}\n    ours:   {step.ours[:300]}")
-    print(f"{compared} steps, {equal} equal, {listed.total()} listed, {of_newer} of newer toolkits, {len(unlisted)} not")
-    assert compared >= LEAST
-    more = f"\n… and {len(unlisted) - 30} more" if len(unlisted) > 30 else ""
-    assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(sorted(unlisted)[:30]) + more
-    gone = [one.reason for one in BEHAVIOUR if not listed[one] and not one.by_luck]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    steps.compare("exercise", BEHAVIOUR, LEAST, tmp_path)

@@ -18,12 +18,6 @@ DIFFERENT = {
         "device_get_gpu_instance_profile_info_by_id_v device_get_gpu_instance_profile_info_v"
     ),
     "theirs returns the first character": "device_get_gsp_firmware_version",
-    "theirs makes the memory, whose layout the header describes in part": (
-        "device_get_supported_performance_states device_get_vgpu_metadata vgpu_instance_get_metadata"
-    ),
-    "theirs makes the record, whose parameters differ as `test_views.py` lists; ours fills the one that a program gives": (
-        "event_set_get_context_data_v1 system_event_set_wait system_get_cper_v1"
-    ),
 }
 
 SYMBOLS = """

@@ -1,10 +1,11 @@
 //! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
-//! `test`.
+//! `clients`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+mod clients;
 mod git;
 mod interpreters;
 mod progress;
@@ -87,6 +88,12 @@ enum Command {
     Semver(semver::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
+    /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and compare
+    ///
+    /// Needs a GPU, unless a part of that is asked for: --pack makes parts that can be carried to a machine with one, --compare
+    /// reads the results that were brought back. tests/clients/clients.yaml lists the suites. Exit code 1 if a test differs
+    /// for which the list has no reason.
+    Clients(clients::Options),
     /// Check everything that can be checked without a GPU
     Test {
         /// List the steps and do nothing
@@ -168,6 +175,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Semver(options) => semver::run(root, options),
         Command::Wheel => wheel::run(root),
+        Command::Clients(options) => clients::run(root, options),
         Command::Test { list: true, .. } => {
             test::list();
             Ok(())

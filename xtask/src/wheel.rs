@@ -20,6 +20,8 @@ const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
 const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest that we allow a checker to see in it.
 const NEWEST_GLIBC: u32 = 28;
+/// Deflate's last level: a wheel is compressed once, and loaded by many.
+const SMALLEST: &str = "9";
 /// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
@@ -98,6 +100,7 @@ fn maturin<'a>(programs: &'a Programs, root: &Path) -> Result<xshell::Cmd<'a>, F
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command =
         venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
+    let command = command.args(["--compression-level", SMALLEST]);
     Ok(if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command })
 }
 

@@ -7,7 +7,7 @@ use super::{inputs::LibraryInput, roles::Role};
 use crate::{
     ctype::{Builtin, CType, ENUM_SIZE, System},
     glob,
-    spec::{Spec, calls},
+    spec::{FunctionNames, Spec},
     types::{MajorTypes, TypeClass, TypeIndex},
 };
 use std::{collections::BTreeSet, fmt};
@@ -127,15 +127,11 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, lookup: &TypeIndex<'a>) -
     }
 }
 
-/// Where the spec says what a parameter's bits are: the key, and the function's. The first that names it decides.
-pub(super) fn said<'a>(
-    spec: &'a Spec,
-    (symbol, names): (&str, &BTreeSet<String>),
-    param: &str,
-) -> Option<(&'a str, &'a str)> {
+/// Where the spec says what a parameter's bits are: the key, and the function's.
+pub(super) fn said<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
     let entries = spec.content.flags.iter().flat_map(|(key, functions)| functions.iter().map(move |it| (key, it)));
-    let mut meant = entries.filter(|(_, (function, of))| *of == param && calls(function, symbol, names));
-    meant.next().map(|(key, (function, _))| (key.as_str(), function.as_str()))
+    let of_param = entries.filter(|(_, (_, of))| *of == param).map(|(key, (function, _))| (function, key.as_str()));
+    function.entries(of_param).into_iter().next().map(|(function, key)| (key, function))
 }
 
 /// As `specs/resolved/` shows it.

@@ -2,6 +2,7 @@
 
 use super::{
     availability::{availability, newest},
+    growth,
     inputs::LibraryInput,
     lints,
     params::{CallPlan, Passing},
@@ -15,6 +16,7 @@ use crate::{
     diag::Diagnostics,
     facts,
     registry::Registry,
+    spec::FunctionNames,
     types::MajorTypes,
     version::CudaVersion,
 };
@@ -80,15 +82,17 @@ pub(super) fn resolve(
             let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
             entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
         };
-        let holding = input.spec.holding_family(symbol, &function.names, |range| range.contains(version)).is_some();
+        let called = FunctionNames::new(symbol, &function.names);
+        let holding = input.spec.holding_family(&called, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types);
-            let stated = Stated::of(input.spec, symbol, &function.names, &plan);
+            let stated = Stated::of(input.spec, &called, &plan);
             time::decide(&mut plan, &facts, &stated);
             let obligations = Obligations::of(&plan, &facts, &stated, &input.spec.content.attribute_types);
             let function = Function {
                 name: name.clone(),
                 symbol: symbol.clone(),
+                summary: input.spec.summaries.of(&[name, symbol]).map(|summary| summary.text),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
                 plan,
@@ -106,6 +110,7 @@ pub(super) fn resolve(
     lints::times::check(input, &functions, &facts, diagnostics);
     let stay = stay(&functions, major);
     (major.symbols, major.functions, major.stay) = (symbols, functions, stay);
+    growth::decide(major);
     resolve_helpers(input, number, major);
 }
 
@@ -162,9 +167,9 @@ fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
         if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());
             let (params, fields) = (helper.params.clone(), judgement.fields.clone());
-            major
-                .helpers
-                .insert(name.clone(), Helper { name: name.clone(), header, returns, params, fields, availability });
+            let summary = input.spec.summaries.of(&[name]).map(|summary| summary.text);
+            let helper = Helper { name: name.clone(), summary, header, returns, params, fields, availability };
+            major.helpers.insert(name.clone(), helper);
         }
     }
 }

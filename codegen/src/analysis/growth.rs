@@ -12,14 +12,16 @@ use super::{
 };
 use crate::{
     api::{Function, Major},
+    ctype::CType,
     spec::Count,
     types::ValueKind,
 };
 
 /// How the size of a function's outputs becomes known.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
     /// The caller knows it, or it is fixed, or nobody can be certain.
+    #[default]
     Known,
     /// NULL for all arrays asks for their common count; the second call fills them.
     TwoCalls {
@@ -55,8 +57,16 @@ impl Growth {
     }
 }
 
+/// Decides it for every function of a major version: one may report the sizes of another's outputs.
+pub(super) fn decide(major: &mut Major) {
+    let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
+    for (function, growth) in major.functions.values_mut().zip(found) {
+        function.plan.growth = growth;
+    }
+}
+
 /// How the size of the outputs becomes known; `major` has the function that may report it.
-pub fn growth(function: &Function, major: &Major) -> Growth {
+fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
     // What is done twice must be something that can be done twice, and over when the call returns.
@@ -102,8 +112,8 @@ fn is_repeatable(param: &ParamPlan) -> bool {
 
 /// Whether an argument is an object of another library, such as a stream: the function may write when that gets to it.
 fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
-    let Element::Typed { ty, kind: ValueKind::Object } = &param.element else { return false };
-    param.passing == Passing::Value && ty.name().is_some_and(|name| !major.types.contains_key(major.canonical(name)))
+    let name = param.element.object().and_then(CType::name);
+    param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
 /// The arrays and buffers whose length a parameter is; `None` if it is more than one of them has.

@@ -4,9 +4,13 @@
 use crate::{
     facts::{self, Facts},
     registry::Registry,
-    spec::{self, Entry, Spec},
-    types::TypeIndex,
-    version::CudaVersion,
+    spec::{self, Entry, FunctionNames, Spec},
+    types::{Tags, TypeIndex},
+    version::{CudaVersion, VersionRange},
+};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet, HashMap},
 };
 
 /// One library with all that is known of it.
@@ -15,6 +19,22 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) registry: &'a Registry,
     /// The libraries whose types it uses: their specs and registries.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
+    /// What tags mean, of all libraries.
+    tags: &'a Tags<'a>,
+    /// Every function that is bound.
+    pub(crate) bound: Vec<Bound<'a>>,
+    /// What each symbol is called, in any toolkit.
+    names: BTreeMap<&'a str, FunctionNames<'a>>,
+    /// What has been asked of skips: the positions of the entries for a name, the first that counts first.
+    skips: RefCell<HashMap<String, Vec<usize>>>,
+}
+
+/// A function that is bound, with the same names and parameters in several toolkits.
+pub(crate) struct Bound<'a> {
+    pub(crate) symbol: &'a str,
+    pub(crate) names: FunctionNames<'a>,
+    pub(crate) function: &'a facts::Function,
+    pub(crate) versions: BTreeSet<CudaVersion>,
 }
 
 /// What a toolkit's headers declare a symbol as.
@@ -39,12 +59,64 @@ pub(crate) fn used_facts<'a>(
     }
 }
 
+impl Bound<'_> {
+    /// Whether a toolkit in the range declares it so.
+    pub(crate) fn is_in(&self, range: Option<VersionRange>) -> bool {
+        range.is_none_or(|range| self.versions.iter().any(|version| range.contains(*version)))
+    }
+}
+
 impl<'a> LibraryInput<'a> {
+    /// Of one library, and those whose types it uses.
+    pub(crate) fn new(
+        spec: &'a Spec,
+        registry: &'a Registry,
+        used: Vec<(&'a Spec, &'a Registry)>,
+        tags: &'a Tags<'a>,
+    ) -> Self {
+        let mut names: BTreeMap<&str, FunctionNames<'_>> = BTreeMap::new();
+        for (symbol, function) in registry.toolkits.values().flat_map(|facts| &facts.functions) {
+            let all = names.entry(symbol).or_insert_with(|| FunctionNames::of_symbol(symbol));
+            all.add(function.names.iter().map(String::as_str));
+        }
+        let input = Self { spec, registry, used, tags, bound: Vec::new(), names, skips: RefCell::default() };
+        Self { bound: input.find_bound(), ..input }
+    }
+
+    /// What a symbol of the registry is called, in any toolkit.
+    pub(crate) fn names(&self, symbol: &str) -> &FunctionNames<'a> {
+        &self.names[symbol]
+    }
+
+    fn find_bound(&self) -> Vec<Bound<'a>> {
+        let mut all: BTreeMap<&str, Vec<Bound<'a>>> = BTreeMap::new();
+        for (version, facts) in &self.registry.toolkits {
+            for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
+            {
+                let forms = all.entry(symbol).or_default();
+                // Mostly it is as in the toolkit before.
+                let is_alike =
+                    |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
+                match forms.iter_mut().rev().find(is_alike) {
+                    Some(known) => drop(known.versions.insert(*version)),
+                    None => forms.push(Bound {
+                        symbol,
+                        names: FunctionNames::new(symbol, &function.names),
+                        function,
+                        versions: BTreeSet::from([*version]),
+                    }),
+                }
+            }
+        }
+        all.into_values().flatten().collect()
+    }
+
     /// What types mean in one toolkit.
     pub(crate) fn lookup(&self, version: CudaVersion, facts: &'a Facts) -> TypeIndex<'a> {
         let user = &self.spec.content.library;
         let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
-        TypeIndex::new(facts, used.filter_map(|(library, registry)| used_facts(user, version, library, registry)))
+        let used = used.filter_map(|(library, registry)| used_facts(user, version, library, registry));
+        TypeIndex::new(facts, used).with_tags(self.tags)
     }
 
     /// The registries of the used libraries whose major versions are its own.
@@ -61,7 +133,20 @@ impl<'a> LibraryInput<'a> {
 
     /// Why a symbol is skipped in a toolkit, if it is.
     pub(crate) fn skip(&self, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
-        self.spec.skip(symbol, |range| range.contains(version)).map(|(_, skip)| skip)
+        let skips = &self.spec.content.skip;
+        let of = |positions: &[usize]| {
+            let entries = positions.iter().filter_map(|position| skips.get_index(*position));
+            let mut entries = entries.map(|(_, skip)| skip);
+            entries.find(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
+        };
+        if let Some(known) = self.skips.borrow().get(symbol) {
+            return of(known);
+        }
+        let positions = self.spec.skips(symbol).into_iter().filter_map(|(key, _)| skips.get_index_of(key));
+        let positions: Vec<usize> = positions.collect();
+        let skip = of(&positions);
+        self.skips.borrow_mut().insert(symbol.to_owned(), positions);
+        skip
     }
 
     /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.

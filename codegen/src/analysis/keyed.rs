@@ -2,28 +2,28 @@
 //! as one.
 
 use super::{
-    params::{CallPlan, Element, ParamPlan, Passing},
+    params::{Element, ParamPlan, Passing},
     roles::Selection,
 };
 
 /// The attribute that a function gets or sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Keyed<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keyed {
     /// The parameter that selects it, and the table of types.
-    pub selection: &'a Selection,
+    pub selection: Selection,
     /// The parameter with the value.
-    pub value: &'a ParamPlan,
+    pub value: String,
     /// Whether the value is returned.
     pub is_returned: bool,
 }
 
 /// The attribute, if there is exactly one, of one value that must be there.
-pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
+pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,
         Element::Typed { .. } | Element::Bytes | Element::EachSelected { .. } | Element::KernelArguments => false,
     };
-    let mut chosen = plan.params.iter().filter(chosen);
+    let mut chosen = params.iter().filter(chosen);
     let (value, None) = (chosen.next()?, chosen.next()) else { return None };
     let is_returned = match value.passing {
         Passing::Slot { given: false } => true,
@@ -43,7 +43,7 @@ pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
         | Passing::HostNumber => return None,
     };
     let selection = value.selection()?;
-    let selector = plan.param(&selection.selector)?;
+    let selector = params.iter().find(|param| param.name == selection.selector)?;
     let is_taken = selector.passing == Passing::Value && selector.derived.is_none();
-    is_taken.then_some(Keyed { selection, value, is_returned })
+    is_taken.then(|| Keyed { selection: selection.clone(), value: value.name.clone(), is_returned })
 }

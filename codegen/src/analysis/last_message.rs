@@ -5,14 +5,13 @@
 
 use super::{
     growth::{self, Growth},
-    params::{CallPlan, Element, ParamPlan, Passing},
+    params::{CallPlan, ParamPlan, Passing},
     returned::Returned,
 };
 use crate::{
     api::{Function, Major},
     ctype::CType,
     spec::{self, ResultCodes},
-    types::ValueKind,
 };
 
 /// How a library tells about the last error.
@@ -72,7 +71,7 @@ impl LastMessage {
     /// The argument of this function whose log tells why it failed, and its place among the parameters.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
-        let CallPlan { params, retainer: _, kept: _, work: _ } = &function.plan;
+        let CallPlan { params, retainer: _, kept: _, work: _, growth: _, keyed: _ } = &function.plan;
         let has_log = of.is_empty() || of.contains(&function.name);
         let mut params = params.iter().enumerate().filter(|_| has_log);
         params.find(|(_, param)| is_object(param) && param.ty == *object && !param.destroys)
@@ -81,5 +80,5 @@ impl LastMessage {
 
 /// Whether a parameter is an object of the library's, passed as what it is.
 fn is_object(param: &ParamPlan) -> bool {
-    param.passing == Passing::Value && matches!(param.element, Element::Typed { kind: ValueKind::Object, .. })
+    param.passing == Passing::Value && param.element.object().is_some()
 }

@@ -66,6 +66,7 @@ use crate::{
     diag::{Diagnostics, Failure},
     registry::Registry,
     spec::{Specs, ValueType},
+    types::Tags,
     version::CudaVersion,
 };
 use indexmap::IndexMap;
@@ -85,6 +86,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let scanned = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys()).map(|version| version.major).collect();
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
+    let tags = Tags::of(registries);
     let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let used = specs
@@ -92,7 +94,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
             .iter()
             .zip(registries)
             .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
-        let input = LibraryInput { spec, registry, used: used.collect() };
+        let input = LibraryInput::new(spec, registry, used.collect(), &tags);
         let library = resolve_library(&input, &api, &mut diagnostics);
         api.libraries.push(library);
     }
@@ -124,6 +126,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     let library = Library {
         spec: input.spec.content.library.clone(),
         contexts: input.spec.content.contexts.clone(),
+        hand_written: input.spec.content.hand_written.clone(),
         attribute_types: attribute_types(input),
         flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),
@@ -131,7 +134,9 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         majors,
         signatures,
     };
+    unmatched::check_ownership(input, earlier, &library, diagnostics);
     ownership::check(input, earlier, &library, diagnostics);
+    lints::hand_written::check(input, earlier, &library, diagnostics);
     library
 }
 

@@ -5,6 +5,8 @@
 
 use super::{
     flags::Flags,
+    growth::Growth,
+    keyed::{Keyed, keyed},
     lengths::{Derived, derived},
     retention::{Kept, Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
@@ -28,6 +30,10 @@ pub struct CallPlan {
     pub kept: Option<Kept>,
     /// How long its work goes on.
     pub work: Until,
+    /// How the size of what it returns becomes known; [`Growth::Known`] until all functions are.
+    pub growth: Growth,
+    /// The attribute that it gets or sets.
+    pub keyed: Option<Keyed>,
 }
 
 /// How one parameter takes part in the call.
@@ -180,6 +186,18 @@ pub enum Element {
     KernelArguments,
 }
 
+impl Element {
+    /// The type of the value, and what kind of value that is, where the header or the spec tells.
+    pub fn typed(&self) -> Option<(&CType, ValueKind)> {
+        if let Self::Typed { ty, kind } = self { Some((ty, *kind)) } else { None }
+    }
+
+    /// The type of a handle, or of an integer with a type of its own.
+    pub fn object(&self) -> Option<&CType> {
+        self.typed().filter(|(_, kind)| *kind == ValueKind::Object).map(|(ty, _)| ty)
+    }
+}
+
 /// What a call produces through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
@@ -207,8 +225,8 @@ impl CallPlan {
     /// The plan for the parameters of one function.
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
-        let retainer = retainer(&params);
-        Self { params, retainer, kept: None, work: Until::Return }
+        let (retainer, keyed) = (retainer(&params), keyed(&params));
+        Self { params, retainer, keyed, ..Self::default() }
     }
 
     /// The parameter with this name.
@@ -265,14 +283,7 @@ impl ParamPlan {
 
     /// How the one type of what is behind the parameter is selected, if it is.
     pub fn selection(&self) -> Option<&Selection> {
-        match &self.element {
-            Element::Selected(selection) => Some(selection),
-            Element::Typed { .. }
-            | Element::Bytes
-            | Element::Untyped
-            | Element::EachSelected { .. }
-            | Element::KernelArguments => None,
-        }
+        if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
 
     /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.

@@ -7,7 +7,7 @@ use super::{
     roles::Direction,
     safety::{Facts, Until},
 };
-use crate::{ctype::CType, types::ValueKind};
+use crate::ctype::CType;
 
 /// The handle whose lifetime the retained arguments of a call must have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,8 @@ pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
     if !params.iter().any(|param| param.retained) {
         return None;
     }
-    let handle = |param: &ParamPlan| Some(Retainer { param: param.name.clone(), handle: object(param)?.clone() });
+    let handle =
+        |param: &ParamPlan| Some(Retainer { param: param.name.clone(), handle: param.element.object()?.clone() });
     let passed = |passing: Passing| params.iter().filter(move |param| param.passing == passing);
     let made = || passed(Passing::Slot { given: false }).chain(passed(Passing::Place));
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
@@ -105,17 +106,5 @@ fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
         | Passing::Reference { .. }
         | Passing::HostOrDevice(_) => true,
         Passing::Slot { .. } | Passing::HostNumber => false,
-    }
-}
-
-fn object(param: &ParamPlan) -> Option<&CType> {
-    match &param.element {
-        Element::Typed { ty, kind: ValueKind::Object } => Some(ty),
-        Element::Typed { .. }
-        | Element::Bytes
-        | Element::Untyped
-        | Element::Selected(_)
-        | Element::EachSelected { .. }
-        | Element::KernelArguments => None,
     }
 }

@@ -4,7 +4,7 @@
 //! owners, Python's keep-alive and the reports read it there.
 
 use super::{
-    params::{CallPlan, Element, ParamPlan, Passing},
+    params::{CallPlan, ParamPlan, Passing},
     retention,
     roles::Direction,
     safety::{Facts, Stated, Until},
@@ -183,14 +183,7 @@ impl Decider<'_> {
     }
 
     fn element<'p>(&self, param: &'p ParamPlan) -> Option<&'p CType> {
-        match &param.element {
-            Element::Typed { ty, kind: _ } => Some(ty),
-            Element::Bytes
-            | Element::Untyped
-            | Element::Selected(_)
-            | Element::EachSelected { .. }
-            | Element::KernelArguments => None,
-        }
+        param.element.typed().map(|(ty, _)| ty)
     }
 }
 

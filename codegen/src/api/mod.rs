@@ -80,6 +80,8 @@ pub struct Library {
     pub spec: spec::Library,
     /// The functions that know about the current context, if handles are bound to theirs.
     pub contexts: Option<spec::Contexts>,
+    /// Rust: what is written by hand on top of it.
+    pub hand_written: Option<spec::HandWritten>,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The enums whose members are bits that are combined, by their names in the header.
@@ -239,6 +241,8 @@ pub struct Function {
     pub name: String,
     /// The symbol that it calls.
     pub symbol: String,
+    /// What it does, in a line, where somebody has written that.
+    pub summary: Option<String>,
     /// Other names that mean the same: the symbol itself where a `#define` leads from the name to it.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
@@ -271,6 +275,8 @@ pub struct ResolvedSignature {
 pub struct Helper {
     /// Its name.
     pub name: String,
+    /// What it does, in a line, where somebody has written that.
+    pub summary: Option<String>,
     /// The header that defines it.
     pub header: String,
     /// The record.
@@ -308,6 +314,13 @@ pub enum BindingStatus {
     Skipped(String),
 }
 
+impl Function {
+    /// Everything that it is called, for entries of specs.
+    pub fn names(&self) -> spec::FunctionNames<'_> {
+        spec::FunctionNames::new(&self.symbol, std::iter::once(&self.name).chain(&self.aliases))
+    }
+}
+
 impl Major {
     /// The type that a name means, through tags and other names of it.
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
@@ -317,18 +330,7 @@ impl Major {
     /// The library's own type that a name means, other names of it followed to the end.
     pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
         let canonical = self.canonical(name);
-        match self.types.get(canonical).map(|found| &found.kind) {
-            Some(TypeKind::Alias(CType::Named(of))) => self.meant(of),
-            Some(
-                TypeKind::Alias(_)
-                | TypeKind::Enum(_)
-                | TypeKind::Record { .. }
-                | TypeKind::Handle { .. }
-                | TypeKind::IntegerNewtype(_)
-                | TypeKind::FixedWidthInt(_)
-                | TypeKind::Callback { .. },
-            )
-            | None => canonical,
-        }
+        let of = self.types.get(canonical).and_then(|found| found.kind.alias_of()?.name());
+        of.map_or(canonical, |of| self.meant(of))
     }
 }

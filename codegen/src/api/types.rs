@@ -63,6 +63,23 @@ pub enum TypeKind {
     Alias(CType),
 }
 
+impl TypeKind {
+    /// The members of an enumeration.
+    pub fn members(&self) -> Option<&[Member]> {
+        if let Self::Enum(members) = self { Some(members) } else { None }
+    }
+
+    /// The fields of a struct or a union.
+    pub fn fields(&self) -> Option<&[Field]> {
+        if let Self::Record { fields, .. } = self { Some(fields) } else { None }
+    }
+
+    /// The type that this is another name of.
+    pub fn alias_of(&self) -> Option<&CType> {
+        if let Self::Alias(of) = self { Some(of) } else { None }
+    }
+}
+
 /// A member of an enum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {

@@ -12,7 +12,7 @@ use crate::{
     api::{Api, BindingStatus, Library, Symbol},
     names::{self, CHECKED, OWNED, SYMBOLS},
     registry::Registry,
-    rust::{Form, checked_functions, owned_forms},
+    rust::{RustFn, checked_functions, owned_functions},
     types::MajorTypes,
     version::CudaVersion,
 };
@@ -61,7 +61,7 @@ struct Module {
 
 /// The source; `libraries` are those through which the calls will go.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
-    let (checked, owned) = (&checked_functions(api), &owned_forms(api));
+    let (checked, owned) = (&checked_functions(api), &owned_functions(api));
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
             let key = (library.spec.name.clone(), *number);
@@ -77,7 +77,7 @@ struct Forms<'a> {
     /// How many return `Result`s.
     checked: usize,
     /// Those whose handles have owners.
-    owned: &'a BTreeMap<String, Form>,
+    owned: &'a BTreeMap<String, RustFn>,
 }
 
 fn module(

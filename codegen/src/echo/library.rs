@@ -197,28 +197,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
     for (param, effect) in form.params.iter().zip(&mut function.effects) {
         let name = param.ty.pointee().and_then(|(to, _)| to.name()).unwrap_or_default();
         let is_alias = facts.typedefs.contains_key(name);
-        let is_left = match &param.role {
-            Role::InPlace => true,
-            Role::Out { .. } => is_alias,
-            Role::In
-            | Role::OutLater
-            | Role::InOut
-            | Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::Attribute { .. }
-            | Role::SelectedArray { .. }
-            | Role::Attributes { .. }
-            | Role::BorrowedArray { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::Device
-            | Role::KernelParams
-            | Role::Scalar { .. }
-            | Role::HostScalar { .. } => false,
-        };
+        let is_left = param.role == Role::InPlace || (is_alias && matches!(param.role, Role::Out { .. }));
         if is_left && resized.contains(name) {
             *effect = Effect::Value;
         }

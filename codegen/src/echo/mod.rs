@@ -15,9 +15,16 @@
 //! those toolkits have them: the driver of 12.9 lacks what came with 13.0, and that of 12.0 all that came since. That is
 //! what tests of missing functions need.
 //!
-//! *Architecture invariant:* what an echo function does, and how Rust calls it, are a second reading of the roles:
-//! nothing in them knows the plan of a call, and where the two readings differ, the test does not compile, or fails.
-//! What a Python function shows of its parameters comes from the plan: the differential test judges that.
+//! *Architecture invariant:* what an echo function does, and how Rust calls it for a tuple, are a second reading of the
+//! roles: where it differs from the plan, the test does not compile, or fails. Only which bits an integer has is the plan's.
+//!
+//! Of the functions that return `Result`s, and of those whose handles have owners, there is no second reading. Which these
+//! are, what they return and what is passed on are asked of the plan ([`CallPlan`](crate::analysis::params::CallPlan), its
+//! `growth` and `keyed`) and of the crate's own model ([`RustFn`](crate::rust::RustFn)). The calls show that these pass on
+//! what they are given and return what the library has written; a decision that is wrong itself, such as a hazard that
+//! nobody stated, they cannot show. Goldens (`tests/fixtures`), `analysis/tests` and a driver that finds fault with what it
+//! is given (`tests/rust/src/stub`) are for that. What a Python function shows of its parameters comes from the plan as well:
+//! the differential test judges that.
 
 mod calls;
 mod compile;

@@ -26,7 +26,7 @@ pub fn revision(symbol: &str) -> u32 {
 
 /// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
 pub fn identifier(name: &str) -> String {
-    name.replace('.', "_")
+    if name.as_bytes().contains(&b'.') { name.replace('.', "_") } else { name.to_owned() }
 }
 
 /// The module of the Rust crate with the C functions of every library of a major version.
@@ -55,6 +55,12 @@ pub fn is_unnamed(field: &str) -> bool {
 /// A name as Rust must write it: `type` is `r#type`.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
+    // Every keyword but `Self` is of small letters alone: so most names need no closer look.
+    let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if is_word && name != "Self" && !name.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        return name;
+    }
     match syn::parse_str::<syn::Ident>(&name) {
         Ok(_) => name,
         // The keywords that cannot even be raw; no CUDA name is one, but a typo in a spec could be.

@@ -51,14 +51,21 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             Flag::Optional => format!("{}=0", param.name),
         })
         .collect();
-    let mut text = format!("{}({})\n--\n\n``{}``\n", function.name, signature(&params), symbol.prototype());
-    if !lowered.params.is_empty() {
-        text += "\nParameters\n----------\n";
-        for param in &lowered.params {
-            let optional = if param.flag == Flag::Required { "" } else { ", optional" };
-            text += &format!("{} : {}{optional}\n", param.name, param.ty.in_words());
-            text += &kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
-        }
+    let described = lowered.params.iter().map(|param| {
+        let optional = if param.flag == Flag::Required { "" } else { ", optional" };
+        let said = kept(scope, function, &param.name).map_or(String::new(), |said| format!("    {said}\n"));
+        format!("{} : {}{optional}\n{said}", param.name, param.ty.in_words())
+    });
+    let text = text(scope, function, symbol, lowered, &described.collect::<String>());
+    format!("{}({})\n--\n\n{text}", function.name, signature(&params))
+}
+
+/// What `help()` and the stub say of a function, with what each says of its parameters.
+fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered, params: &str) -> String {
+    let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
+    let mut text = format!("{summary}``{}``\n", symbol.prototype());
+    if !params.is_empty() {
+        text += &format!("\nParameters\n----------\n{params}");
     }
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> =
@@ -104,8 +111,13 @@ fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function in the stub.
-pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
+/// The function in the stub. Its documentation leaves the types of parameters to the signature.
+pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
+    let described = lowered
+        .params
+        .iter()
+        .filter_map(|param| kept(scope, function, &param.name).map(|said| format!("{}\n    {said}\n", param.name)));
+    let doc = text(scope, function, symbol, lowered, &described.collect::<String>());
     let params = lowered.params.iter().map(|param| StubParam {
         name: param.name.clone(),
         ty: param.ty.clone(),
@@ -130,16 +142,17 @@ pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
             omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
         }
     };
-    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also }
+    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also, doc }
 }
 
 /// A function with a body in the header: its body, documentation and stub.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
     let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
     let text = format!(
-        "{}({})\n--\n\n{} {}\n\nMakes the record from its fields. {}\n",
+        "{}({})\n--\n\n{}\n\n``{} {}``\n\n{}\n",
         helper.name,
         signature(&names),
+        helper.summary.as_deref().unwrap_or("Makes the record from its fields."),
         helper.returns,
         helper.name,
         availability(&helper.availability)
@@ -148,7 +161,8 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let params = helper.params.values().zip(&names);
     let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
     let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
-    let stub = StubFunction { form, also: None };
+    let doc = text.split_once("--\n\n").map_or(String::new(), |(_, doc)| doc.to_owned());
+    let stub = StubFunction { form, also: None, doc };
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();

@@ -1,7 +1,9 @@
 //! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
 //! by hand.
 
-use super::{Package, PyLastMessage, PyModule, checked, extension, native, stub_files, view};
+use super::{
+    Forms, Package, PyLastMessage, PyModule, checked, compat, cython, extension, native, signatures, stub_files, view,
+};
 use crate::{
     api::Api,
     edition::Edition,
@@ -15,11 +17,21 @@ pub const FOLDER: &str = "generated/cubind-py";
 
 /// Prints the package: path → contents.
 pub fn emit(api: &Api) -> BTreeMap<String, String> {
+    print_package(&Package::of(api))
+}
+
+/// Prints the package, and says how the functions of each library are called in each major version.
+pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, Forms) {
     let package = Package::of(api);
+    (print_package(&package), signatures::of(&package))
+}
+
+fn print_package(package: &Package) -> BTreeMap<String, String> {
     let mut files = hand_written();
-    files.extend(whole_files(&package));
-    files.extend(view::files(&package));
-    files.extend(extension::files(&package));
+    files.extend(whole_files(package));
+    files.extend(view::files(package));
+    files.extend(cython::files(package));
+    files.extend(extension::files(package));
     files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
 }
 
@@ -196,7 +208,7 @@ fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_address.py", "compat/_counted.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_utils.py", "compat/_view.py",
+        "compat/_address.py", "compat/_counted.py", "compat/_dtypes.py", "compat/_fields.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_view.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
@@ -209,6 +221,7 @@ fn hand_written() -> BTreeMap<String, String> {
         "clippy.toml",
         "examples/all_reduce.py",
         "examples/convolution.py",
+        "examples/devices.pyx",
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
@@ -259,6 +272,7 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let contract =
         Contract { releases: &package.releases, default: &default, libraries: &libraries_of_c, views: &views };
     put(python("compat/_contract.py"), render(&contract));
+    compat::files(package, &views).into_iter().for_each(|(path, text)| put(path, text));
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
     put(python("_results.py"), render(&Results { libraries: &libraries }));

@@ -17,6 +17,7 @@
 mod body;
 mod callbacks;
 mod checked;
+mod compat;
 mod cython;
 mod docs;
 mod extension;
@@ -38,8 +39,8 @@ mod tables;
 mod types;
 mod view;
 
-pub use files::{FOLDER, emit};
-pub use signatures::signatures;
+pub use files::{FOLDER, emit, emit_with_heads};
+pub use signatures::{Forms, signatures};
 
 use package::{CFunction, Package, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule};
 use scope::Scope;

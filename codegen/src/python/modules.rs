@@ -68,6 +68,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
+        pxd: cython::pxd(scope),
         functions,
         classes,
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),

@@ -3,7 +3,7 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body in
 //! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
-use super::{Scope, StubClass, StubConstant, StubFunction, docs, functions, modules, tables, view::View};
+use super::{Scope, StubClass, StubConstant, StubFunction, cython::Pxd, docs, functions, modules, tables, view::View};
 use crate::{
     analysis::sharing::shared_types,
     api::Api,
@@ -71,6 +71,8 @@ pub(crate) struct PyModule {
     pub(crate) owns_result: bool,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
+    /// How Cython modules see them.
+    pub(crate) pxd: Option<Pxd>,
     /// Functions: Python name, module of the body, documentation.
     pub(crate) functions: Vec<PyFunction>,
     /// Helpers and classes.
@@ -223,7 +225,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             name: function.name.clone(),
             other_names: function.aliases.iter().chain(&function.python_names).cloned().collect(),
             doc: docs::function(scope, function, symbol, &lowered),
-            stub: docs::stub(scope, &lowered),
+            stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
         }
     });

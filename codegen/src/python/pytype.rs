@@ -193,6 +193,34 @@ impl PyType {
         matches!(self, Self::SupportsInt | Self::Stream)
     }
 
+    /// Whether it is a number or an object of one class, or `None`, or what else stands for that.
+    pub(crate) fn is_plain(&self) -> bool {
+        let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
+        match self {
+            Self::Union(of) => of.first().is_some_and(Self::is_plain) && of.iter().skip(1).all(goes_with_one),
+            Self::Class(_) | Self::SupportsInt | Self::Int | Self::Float | Self::Bool => true,
+            Self::None
+            | Self::Complex
+            | Self::Bytes
+            | Self::Object
+            | Self::Any
+            | Self::InString
+            | Self::Str
+            | Self::Pointer
+            | Self::DevicePointer
+            | Self::TypedNumber
+            | Self::OutputBuffer
+            | Self::KernelParams
+            | Self::Callback
+            | Self::Stream
+            | Self::OnDevice
+            | Self::Sequence(_)
+            | Self::List(_)
+            | Self::Tuple(_)
+            | Self::Field(_) => false,
+        }
+    }
+
     /// Adds every class that the type mentions.
     pub(crate) fn mentions<'a>(&'a self, classes: &mut Vec<&'a PyClass>) {
         match self {
@@ -293,6 +321,10 @@ mod tests {
             assert_eq!((ty.in_stub().as_str(), ty.in_words().as_str()), (hint, words));
         }
         assert_eq!(foreign.in_report(), "driver.CUstream");
+        let plain = [PyType::SupportsInt, foreign.clone(), foreign.clone().or(PyType::SupportsInt).or(PyType::None)];
+        assert!(plain.iter().all(PyType::is_plain));
+        let others = [PyType::Pointer, PyType::None, foreign.clone().or(PyType::OnDevice), foreign.clone().list()];
+        assert!(!others.iter().any(PyType::is_plain));
         let list = FieldType::List(Box::new(PyType::Int)).read_only();
         assert_eq!(PyType::Field(list).in_stub(), "_typing.ReadOnlyListField[int]");
     }

@@ -1,8 +1,11 @@
 //! The signature of each function, for reports.
 
-use super::{Package, StubForm, StubFunction, pytype::PyType};
+use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
 use crate::api::Api;
 use std::collections::BTreeMap;
+
+/// Library and major version → name → `(stream, src: address or buffer) -> tuple[…]`.
+pub type Forms = BTreeMap<(String, u32), BTreeMap<String, String>>;
 
 /// Library and name → `def …`, as the newest major version's stub has it.
 pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
@@ -10,14 +13,42 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
     // Older majors come first: what a newer one says replaces it.
     for module in Package::of(api).modules {
         for function in module.functions {
-            let StubFunction { form, also } = function.stub;
-            let forms = std::iter::once(form).chain(also).map(|StubForm { params, returns }| {
-                let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
-                format!("def {}({}) -> {}", function.name, params.join(", "), returns.with_code.in_report())
-            });
-            let forms: Vec<String> = forms.collect();
+            let forms: Vec<String> = forms(&function.stub)
+                .map(|StubForm { params, returns }| {
+                    let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
+                    format!("def {}({}) -> {}", function.name, params.join(", "), returns.with_code.in_report())
+                })
+                .collect();
             all.insert((module.library.clone(), function.name), forms.join("\n"));
         }
     }
     all
+}
+
+/// How the functions of each library are called.
+pub(super) fn of(package: &Package) -> Forms {
+    let mut all = Forms::new();
+    for module in &package.modules {
+        let functions = module.functions.iter().map(|function| (function.name.clone(), brief(&function.stub)));
+        all.entry((module.library.clone(), module.major)).or_default().extend(functions);
+    }
+    all
+}
+
+fn forms(function: &StubFunction) -> impl Iterator<Item = &StubForm> {
+    std::iter::once(&function.form).chain(&function.also)
+}
+
+fn brief(function: &StubFunction) -> String {
+    let forms = forms(function).map(|StubForm { params, returns }| {
+        let params: Vec<String> = params.iter().map(param).collect();
+        format!("({}) -> {}", params.join(", "), returns.with_code.in_words())
+    });
+    forms.collect::<Vec<_>>().join(" or ")
+}
+
+/// Its type is told where Rust's, beside which it stands, does not tell it.
+fn param(param: &StubParam) -> String {
+    let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
+    format!("{}{ty}{}", param.name, if param.is_optional { " = 0" } else { "" })
 }

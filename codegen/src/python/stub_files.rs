@@ -171,8 +171,7 @@ fn docstring(function: &PyFunction) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
     }
-    // Behind the text signature.
-    let text = function.doc.split_once("--\n\n").map_or(function.doc.as_str(), |(_, text)| text).trim_end();
+    let text = function.stub.doc.trim_end();
     let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
     let mut lines = vec![format!("    \"\"\"{prototype}")];
     for line in rest.lines() {

@@ -9,6 +9,8 @@ pub(crate) struct StubFunction {
     pub(crate) form: StubForm,
     /// Another form, in which the first parameter is left out or an int asks for new bytes.
     pub(crate) also: Option<StubForm>,
+    /// Its documentation.
+    pub(crate) doc: String,
 }
 
 /// One way to call a function.

@@ -91,11 +91,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        analysis::{lengths::SliceLength, safety::Until},
-        ctype::CType,
-        spec::Count,
-    };
+    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count};
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();
@@ -126,7 +122,7 @@ mod tests {
     }
 
     fn shown(params: &[ParamPlan]) -> Vec<(Option<Flag>, bool)> {
-        let plan = CallPlan { params: params.to_vec(), retainer: None, kept: None, work: Until::Return };
+        let plan = CallPlan { params: params.to_vec(), ..CallPlan::default() };
         surface(&plan).iter().map(|shown| (shown.given, shown.returned)).collect()
     }
 

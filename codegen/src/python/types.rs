@@ -167,8 +167,8 @@ impl<'a> Scope<'a> {
             return quote!(Ty::bits(Ty::#kind, #first, #width));
         }
         let pointee = ty.pointee().filter(|_| self.is_list(field)).map(|(to, _)| self.field_type(to));
-        let count = self.count(field, all).filter(|_| field.used.role == Some(FieldRole::OutArray));
-        match (field.used.bytes, self.kind(ty), pointee, count) {
+        let is_filled = field.used.role == Some(FieldRole::OutArray) && self.count(field, all).is_some();
+        match (field.used.bytes, self.kind(ty), pointee, is_filled) {
             (Some(bytes), Kind::Array(CType::Builtin(Builtin::Char), len), _, _) => {
                 let len = Literal::u64_unsuffixed(len);
                 match bytes {
@@ -176,12 +176,8 @@ impl<'a> Scope<'a> {
                     Bytes::Id => quote!(Ty::Id(#len)),
                 }
             }
-            (_, _, Some(to), Some(count)) => {
-                let distance = Literal::i64_unsuffixed(count.offset as i64 - field.offset as i64);
-                let width = self.width(count);
-                quote!(Ty::filled(#to, #distance, #width))
-            }
-            (_, _, Some(to), None) => quote!(Ty::list(#to)),
+            (_, _, Some(to), true) => quote!(Ty::filled(#to)),
+            (_, _, Some(to), false) => quote!(Ty::list(#to)),
             (_, _, None, _) => self.field_type(ty),
         }
     }

@@ -12,6 +12,7 @@ mod newer;
 pub(crate) mod resolved;
 pub mod review;
 mod scanned;
+pub(crate) mod surface;
 mod table;
 mod wrap;
 

@@ -17,21 +17,31 @@ use std::{
 /// The folder of the files, relative to the repository.
 const FOLDER: &str = "specs/resolved";
 
+/// A library's file.
+pub(super) fn path(library: &str) -> String {
+    format!("{FOLDER}/{library}.yaml")
+}
+
 /// What stands above everything.
 const HEAD: &str = "\
 # What each parameter is for, and what decided it: a rule (codegen/src/analysis/roles/rules.rs), or an entry or a family
-# of the spec.
+# of the spec. What a rule takes for a value that is passed as it is, `in by value`, is not listed, nor are functions that
+# have nothing else: specs/api has all of them.
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit, nothing reads it. A function with several
 # signatures has each under the toolkits that declare it.
 ";
 
+/// What is so obvious that nobody would read the rest among it.
+const NOT_LISTED: &str = "in by value";
+
 /// The path and the text of a library's file.
 pub(crate) fn emit(library: &Library) -> (String, String) {
-    let mut text =
-        format!("{HEAD}library: {}\nfunctions:{}\n", library.spec.name, empty(library.signatures.is_empty()));
+    let mut functions = String::new();
     for (symbol, forms) in &library.signatures {
-        function(&mut text, library, symbol, forms);
+        function(&mut functions, library, symbol, forms);
     }
+    let mut text =
+        format!("{HEAD}library: {}\nfunctions:{}\n{functions}", library.spec.name, empty(functions.is_empty()));
     let skipped = skipped(&library.coverage, &library.toolkits);
     line(&mut text, 0, &format!("skipped:{}", empty(skipped.is_empty())));
     for (name, reasons) in &skipped {
@@ -46,31 +56,37 @@ pub(crate) fn emit(library: &Library) -> (String, String) {
             }
         }
     }
-    (format!("{FOLDER}/{}.yaml", library.spec.name), text)
+    (path(&library.spec.name), text)
 }
 
 fn function(text: &mut String, library: &Library, symbol: &str, forms: &[ResolvedSignature]) {
-    match forms {
-        [ResolvedSignature { toolkits: _, params }] => {
-            line(text, 1, &format!("{}:{}", scalar(symbol), empty(params.is_empty())));
-            parameters(text, 2, params, library.plan(symbol, params));
-        }
+    let listed = |ResolvedSignature { toolkits, params }: &ResolvedSignature| {
+        (toolkits.to_string(), parameters(params, library.plan(symbol, params)))
+    };
+    let listed: Vec<(String, Vec<String>)> = forms.iter().map(listed).collect();
+    if listed.iter().all(|(_, params)| params.is_empty()) {
+        return;
+    }
+    line(text, 1, &format!("{}:", scalar(symbol)));
+    match listed.as_slice() {
+        [(_, params)] => params.iter().for_each(|param| line(text, 2, param)),
         several => {
-            line(text, 1, &format!("{}:", scalar(symbol)));
-            for ResolvedSignature { toolkits, params } in several {
-                line(text, 2, &format!("{}:{}", scalar(&toolkits.to_string()), empty(params.is_empty())));
-                parameters(text, 3, params, library.plan(symbol, params));
+            for (toolkits, params) in several {
+                line(text, 2, &format!("{}:{}", scalar(toolkits), empty(params.is_empty())));
+                params.iter().for_each(|param| line(text, 3, param));
             }
         }
     }
 }
 
-fn parameters(text: &mut String, depth: usize, params: &[Param], plan: Option<&CallPlan>) {
-    for param in params {
+/// A line for each parameter that somebody may want to look at.
+fn parameters(params: &[Param], plan: Option<&CallPlan>) -> Vec<String> {
+    let described = params.iter().map(|param| {
         let time = plan.and_then(|plan| plan.param(&param.name)?.time.as_ref()).filter(|time| time.is_told());
-        let time = time.map_or(String::new(), |time| format!("; until {time}"));
-        line(text, depth, &format!("{}: {}", scalar(&param.name), scalar(&format!("{param}{time}"))));
-    }
+        (param, format!("{param}{}", time.map_or(String::new(), |time| format!("; until {time}"))))
+    });
+    let listed = described.filter(|(_, text)| text != NOT_LISTED);
+    listed.map(|(param, text)| format!("{}: {}", scalar(&param.name), scalar(&text))).collect()
 }
 
 /// The toolkits in which something is skipped, `None` for all that declare it; and the reason.
@@ -173,6 +189,7 @@ mod tests {
             spec,
             attribute_types: Default::default(),
             contexts: None,
+            hand_written: None,
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),
@@ -213,14 +230,12 @@ mod tests {
             body,
             "library: tiny
 functions:
-  tNothing: {}
   tOne:
     'y': out by documentation
     all: 'in_array(count: n), nullable by spec of tBase'
     size: out by family sizes
   tTwo:
-    '12.9':
-      a: in by value
+    '12.9': {}
     13.0..:
       b: in_place by spec
 skipped:

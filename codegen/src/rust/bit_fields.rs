@@ -3,11 +3,12 @@
 use super::{
     Scope, docs,
     records::{Both, Part, Record},
+    rusttype::RustType,
     unnamed,
 };
 use crate::{
     api::{Field, Type},
-    ctype::{CType, Number, System},
+    ctype::{Builtin, CType, Number, System},
     printing::ident,
     types::{Spot, Storage},
 };
@@ -138,16 +139,18 @@ impl Context<'_> {
         let bytes = if self.union { quote!(unsafe { &self.#bytes }) } else { quote!(&self.#bytes) };
         match number_of(spot.ty) {
             Number::Bool => quote!(bits::get(#bytes, #first, #width) != 0),
-            Number::Signed(8) if ty.to_string() == "i64" => quote!(bits::get_signed(#bytes, #first, #width)),
+            Number::Signed(8) if ty == RustType::number(Builtin::Int64) => {
+                quote!(bits::get_signed(#bytes, #first, #width))
+            }
             Number::Signed(_) => quote!(bits::get_signed(#bytes, #first, #width) as #ty),
-            Number::Unsigned(8) if ty.to_string() == "u64" => quote!(bits::get(#bytes, #first, #width)),
+            Number::Unsigned(8) if ty == RustType::number(Builtin::Uint64) => quote!(bits::get(#bytes, #first, #width)),
             Number::Unsigned(_) | Number::Float(_) => quote!(bits::get(#bytes, #first, #width) as #ty),
         }
     }
 
     fn set(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
         let Some(bits) = spot.bits else { return quote!() };
-        let (bytes, is_word) = (name(number), self.scope.ty(spot.ty).to_string() == "u64");
+        let (bytes, is_word) = (name(number), self.scope.ty(spot.ty) == RustType::number(Builtin::Uint64));
         let value = if is_word { quote!(value) } else { quote!(value as u64) };
         let width = Literal::u64_unsuffixed(bits.width);
         let bytes = if self.union { quote!(unsafe { &mut self.#bytes }) } else { quote!(&mut self.#bytes) };

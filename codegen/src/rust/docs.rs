@@ -1,6 +1,6 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::{Scope, checked::Signature, safety, sizes};
+use super::{Scope, safety, signature::RustFn, sizes};
 use crate::{
     analysis::{
         flags::Flags,
@@ -28,13 +28,12 @@ pub(crate) fn announced(announced: &Announced) -> String {
     format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
-/// `#[deprecated]` for a function that the headers mark so, with what to call instead where that is known.
-pub(crate) fn deprecation(symbol: &Symbol) -> TokenStream {
-    let note = match &symbol.instead {
+/// What to call instead of a function that the headers call deprecated, as far as that is known.
+pub(crate) fn deprecation(symbol: &Symbol) -> Option<String> {
+    symbol.deprecated.then(|| match &symbol.instead {
         Some(instead) => format!("use `{instead}` instead"),
         None => "NVIDIA's headers mark it as deprecated".to_owned(),
-    };
-    if symbol.deprecated { quote!(#[deprecated(note = #note)]) } else { quote!() }
+    })
 }
 
 /// The docs of a type: what it is in C, where, and since when.
@@ -57,6 +56,20 @@ pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))
 }
 
+/// What the function does, and an empty line; nothing if nobody has written it.
+fn summary(function: &Function) -> Vec<String> {
+    function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
+}
+
+/// A summary as rustdoc shows it: outside of code, brackets are no links.
+pub(super) fn markdown(summary: &str) -> String {
+    let parts = summary.split('`').enumerate();
+    let parts = parts.map(|(index, part)| {
+        if index % 2 == 1 { part.to_owned() } else { part.replace('[', "\\[").replace(']', "\\]").replace('<', "\\<") }
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
 /// The docs of a public function.
 pub(crate) fn function(
     scope: &Scope<'_>,
@@ -65,7 +78,8 @@ pub(crate) fn function(
     outputs: &[String],
     tuple: bool,
 ) -> Vec<String> {
-    let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
+    let mut lines = summary(function);
+    lines.extend([format!("`{}`", symbol.prototype()), String::new()]);
     lines.push(match outputs {
         [] => "Returns nothing.".to_owned(),
         [only] if tuple => format!("Returns `({only},)`."),
@@ -81,7 +95,7 @@ pub(crate) fn function(
     }
     let success = &scope.library.spec.result.success;
     // `cublas::cublasStatus_t`, where the codes are another library's.
-    let result = scope.path(scope.result()).to_string().replace(' ', "");
+    let result = scope.path(scope.result());
     let errors: Vec<String> = symbol
         .errors
         .iter()
@@ -110,20 +124,19 @@ pub(crate) fn function(
 
 /// What the function in `checked` says behind its first line: what its parameters are, where that is more than a value, what is returned, and what is
 /// asked of its callers.
-pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &Signature) -> Vec<String> {
+pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let is_given = |param: &&ParamPlan| signature.takes(&param.name);
     let params = function.plan.params.iter().filter(is_given).map(|param| (param, describe(scope, param)));
-    let mut lines: Vec<String> = params
-        .filter(|(_, words)| words != PLAIN)
-        .map(|(param, words)| format!("- `{}`: {words}", param.name))
-        .collect();
+    let params = params.filter(|(_, words)| words != PLAIN);
+    let params = params.map(|(param, words)| format!("- `{}`: {words}", param.name));
+    let mut lines: Vec<String> = summary(function).into_iter().chain(params).collect();
     if let [_, _, ..] = signature.outputs.as_slice() {
-        let names: Vec<String> = signature.outputs.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let names: Vec<String> = signature.outputs.iter().map(|output| format!("`{}`", output.of)).collect();
         lines.extend((!lines.is_empty()).then(String::new));
         lines.push(format!("Returns {}.", names.join(", ")));
     }
     lines.extend((!lines.is_empty()).then(String::new));
-    lines.extend(safety::section_of_rest(&function.obligations, |it| signature.keeps(it)));
+    lines.extend(safety::section(&signature.asks));
     lines
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
 
-use super::{Crate, Item, Module, Place, templates};
+use super::{Crate, Heads, Item, Module, Place, signatures, templates};
 use crate::{
     api::Api,
     edition::Edition,
@@ -16,7 +16,16 @@ pub const FOLDER: &str = "generated/cubind";
 
 /// Prints the crate: path → contents.
 pub fn emit(api: &Api) -> BTreeMap<String, String> {
+    print_crate(&Crate::of(api))
+}
+
+/// Prints the crate, and says what each library offers in each major version.
+pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, BTreeMap<(String, u32), Heads>) {
     let view = Crate::of(api);
+    (print_crate(&view), signatures::of(&view))
+}
+
+fn print_crate(view: &Crate) -> BTreeMap<String, String> {
     let mut files = templates::hand_written();
     for module in &view.modules {
         let folder = module.place.folder();
@@ -35,7 +44,7 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
     }
-    files.extend(templates::whole_files(&view));
+    files.extend(templates::whole_files(view));
     files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
 }
 

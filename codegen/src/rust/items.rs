@@ -1,6 +1,6 @@
 //! Types and constants as Rust items.
 
-use super::{Item, Scope, derives, docs, records::Record, types::builtin};
+use super::{Item, Scope, derives, docs, records::Record, rusttype::RustType};
 use crate::{
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
@@ -39,7 +39,7 @@ pub(super) fn lower(
                     quote!(#param: #ty)
                 })
                 .collect();
-            let returns = scope.returns(returns);
+            let returns = scope.returns(returns).map(|ty| quote!(-> #ty));
             let function = quote!(unsafe extern "system" fn(#(#params),*) #returns);
             others.push(Item(quote!(#docs pub type #name = Option<#function>;)));
         }
@@ -247,7 +247,7 @@ fn handle(item: &Type, tag: &str) -> Item {
 fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
-    let (name, of) = (ident(&item.name), builtin(of));
+    let (name, of) = (ident(&item.name), RustType::number(of));
     let device =
         (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
@@ -293,16 +293,16 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             (ty.clone(), quote!(#ty(#literal)))
         }
         (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
-        (CType::Builtin(Builtin::Int), _) if number >= 0 => (quote!(u32), quote!(#literal)),
+        (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
         (ty, _) => (scope.ty(ty), quote!(#literal)),
     };
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
 /// The type itself: another name of a tuple struct cannot be called.
-fn made_from(scope: &Scope<'_>, ty: &CType) -> TokenStream {
+fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.resolved(ty) {
-        Some(found) => scope.path(&found.name),
+        Some(found) => RustType::Named(scope.path(&found.name)),
         None => scope.ty(ty),
     }
 }

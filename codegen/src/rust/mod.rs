@@ -3,25 +3,31 @@
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
 //!        │
-//!        └ functions (body, sizes, docs), records (unnamed, derives), items, types
+//!        ├ raw ──▶ checked ──▶ owned: each function as a RustFn (signature, layers) ──print──▶ items
+//!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
 //! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
 //! of types; `files` and `templates` only lay out text.
 
 mod bit_fields;
-mod body;
 mod checked;
 mod derives;
 mod docs;
 mod files;
 mod functions;
+mod hand_written;
 mod items;
+mod layers;
 mod modules;
 mod owned;
+mod print;
+mod raw;
 mod records;
+mod rusttype;
 mod safety;
 mod scope;
+mod signature;
 mod signatures;
 mod sizes;
 mod templates;
@@ -31,9 +37,12 @@ mod unnamed;
 pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
-pub use files::{FOLDER, emit};
-pub use owned::{Form, Wrap, major_of_handles, owned_forms};
-pub use signatures::signatures;
+pub use files::{FOLDER, emit, emit_with_heads};
+pub use owned::major_of_handles;
+pub(crate) use owned::owned_functions;
+pub(crate) use signature::{HandlePass, Made, Pass, RustFn};
+pub use signatures::{Heads, signatures};
 
+use layers::Layers;
 use modules::{Crate, Item, Module, Place};
 use scope::Scope;

@@ -2,9 +2,13 @@
 
 use super::{
     checked::{self, Checked},
-    functions, items,
+    functions,
+    hand_written::HandWritten,
+    items, layers,
     owned::{self, Owned},
+    print,
     scope::Scope,
+    signatures::Heads,
     sizes,
 };
 use crate::{
@@ -34,6 +38,8 @@ pub(crate) struct Crate {
     pub(crate) newest: Vec<(u32, String)>,
     /// The major version that examples use: the one that the specs call the default.
     pub(crate) default: u32,
+    /// What is written by hand on top of libraries.
+    pub(crate) hand_written: Vec<HandWritten>,
 }
 
 /// Where a module is.
@@ -110,6 +116,8 @@ pub(crate) struct Module {
     pub(crate) constants: Vec<Item>,
     /// Functions and helpers.
     pub(crate) functions: Vec<Item>,
+    /// The functions' heads, for reports.
+    pub(crate) heads: Heads,
     /// The C functions.
     pub(crate) symbols: Vec<Item>,
     /// The functions that return `Result`s.
@@ -215,6 +223,7 @@ impl Crate {
             newest: newest.collect(),
             libraries: api.libraries.iter().map(|library| Feature::of(&library.spec, &majors)).collect(),
             default: api.default_major(),
+            hand_written: HandWritten::of(api),
             modules,
             majors: majors.into_iter().collect(),
         }
@@ -252,6 +261,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         items::lower(scope, item, &mut enums, &mut others, &mut records);
     }
     let functions: Vec<_> = major.functions.values().filter(|item| here(&common.functions, &item.name)).collect();
+    let layers = layers::lower(scope, &functions);
     let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
     let loads_here = !has_shared || common.library == is_shared;
     let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
@@ -266,7 +276,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         uses: uses(scope),
         newest: newest.map(ToString::to_string).unwrap_or_default(),
         loads: loads.cloned().filter(|_| loads_here),
-        last_message: LastMessage::of(&scope.library.spec.result, scope.major).map(|message| last_message(&message)),
+        last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
         extends_shared: has_shared && !is_shared,
         shares_library: common.library,
         enums,
@@ -278,9 +288,10 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.constants, &item.name))
             .map(|item| items::constant(scope, item))
             .collect(),
+        heads: Heads::of(scope, &layers, helpers.clone()),
         functions: sizes::lower(scope, &functions)
             .into_iter()
-            .chain(functions.iter().map(|item| functions::lower(scope, item)))
+            .chain(layers.iter().map(|layers| print::raw(scope, layers)))
             .chain(helpers.map(|item| functions::helper(scope, item)))
             .collect(),
         symbols: major
@@ -289,9 +300,9 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.symbols, &item.name))
             .map(|item| functions::symbol(scope, item))
             .collect(),
-        checked: checked::lower(scope, &functions, common),
+        checked: checked::module(scope, &layers, common),
         shares_checked: false,
-        owned: owned::lower(scope, &functions, common),
+        owned: owned::module(scope, &layers, common),
         shares_owned: false,
         shares_keys: false,
     }

@@ -5,7 +5,13 @@
 
 mod call;
 
-use super::{Crate, Place, Scope};
+pub(super) use call::lower;
+
+use super::{
+    Crate, Layers, Place, Scope, print,
+    rusttype::{HandleForm, HandleType},
+    signature::{OwnedFn, RustFn},
+};
 use crate::{
     analysis::{
         ownership::{Found, Handles},
@@ -16,9 +22,6 @@ use crate::{
     edition::Edition,
     printing::ident,
 };
-use call::Call;
-use proc_macro2::TokenStream;
-use quote::quote;
 use std::collections::BTreeMap;
 
 /// The functions of one library at one place, ready to print.
@@ -39,55 +42,27 @@ pub(crate) struct Owned {
     /// The functions that are safe, and those that are not.
     pub(crate) safe: String,
     pub(crate) others: String,
-    /// How each of them differs from the one in `checked`, for tests.
-    pub(crate) forms: BTreeMap<String, Form>,
-}
-
-/// How a function differs from the one in `checked`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The parameters that are handles with owners.
-    pub taken: Vec<String>,
-    /// What each output is.
-    pub outputs: Vec<Wrap>,
-    /// Whether it is safe.
-    pub is_safe: bool,
-}
-
-/// What an output is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrap {
-    /// The same.
-    Raw,
-    /// The caller's.
-    Owned {
-        /// Whether there are several.
-        is_list: bool,
-    },
-    /// An argument's.
-    Borrowed {
-        /// Whether there are several.
-        is_list: bool,
-    },
+    /// Each of them, for tests.
+    pub(crate) functions: BTreeMap<String, RustFn>,
 }
 
 impl Owned {
     /// Whether there is nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        self.destroyed.is_empty() && self.destroyed_in_context.is_empty() && self.forms.is_empty()
+        self.destroyed.is_empty() && self.destroyed_in_context.is_empty() && self.functions.is_empty()
     }
 }
 
 /// The functions of each library in each major version whose handles have owners.
-pub fn owned_forms(api: &Api) -> BTreeMap<(String, u32), BTreeMap<String, Form>> {
-    let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, Form>>::new());
+pub(crate) fn owned_functions(api: &Api) -> BTreeMap<(String, u32), BTreeMap<String, RustFn>> {
+    let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, RustFn>>::new());
     for module in Crate::of(api).modules {
-        let mut forms = module.owned.forms;
+        let mut functions = module.owned.functions;
         match module.place {
-            Place::Shared => drop(shared.insert(module.library, forms)),
+            Place::Shared => drop(shared.insert(module.library, functions)),
             Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
-                forms.extend(shared.get(&module.library).cloned().unwrap_or_default());
-                all.insert((module.library, number), forms);
+                functions.extend(shared.get(&module.library).cloned().unwrap_or_default());
+                all.insert((module.library, number), functions);
             }
         }
     }
@@ -112,17 +87,17 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 }
 
 /// Of all functions that a module at one place has.
-pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared) -> Owned {
-    let owners = Owners::of(scope);
-    let calls: Vec<Call> = functions.iter().filter_map(|function| Call::of(scope, &owners, function)).collect();
-    let (safe, others): (Vec<&Call>, Vec<&Call>) = calls.iter().partition(|call| call.form.is_safe);
+pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
+    let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
+    let (safe, others): (Vec<&OwnedFn>, Vec<&OwnedFn>) = calls.iter().copied().partition(|call| call.function.is_safe);
     let is_here = |name: &str| common.types.contains(name) == (scope.place == Place::Shared);
     let thread_safe = scope.major.handles.iter().filter(|(name, _)| is_here(name));
-    let destroyed: Vec<Destroyed> = functions.iter().filter_map(|function| Destroyed::by(scope, function)).collect();
+    let destroyed: Vec<Destroyed> =
+        functions.iter().filter_map(|layers| Destroyed::by(scope, layers.function)).collect();
     let (in_context, elsewhere): (Vec<&Destroyed>, Vec<&Destroyed>) = destroyed.iter().partition(|it| it.in_context);
     let lines = |several: &[&Destroyed]| several.iter().map(|it| it.line.clone()).collect();
     Owned {
-        status: scope.path(scope.result()).to_string().replace(' ', ""),
+        status: scope.path(scope.result()).to_string(),
         destroyed: lines(&elsewhere),
         destroyed_in_context: lines(&in_context),
         contexts: contexts(scope),
@@ -130,16 +105,16 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
         thread_safe: thread_safe
             .filter_map(|(name, handle)| Some(format!("{} // {}", ident(name), handle.thread_safe.as_ref()?)))
             .collect(),
-        forms: calls.iter().map(|call| (call.name.clone(), call.form.clone())).collect(),
-        safe: print(&safe),
-        others: print(&others),
+        functions: calls.iter().map(|call| (call.function.name.clone(), call.function.clone())).collect(),
+        safe: print::owned(&safe),
+        others: print::owned(&others),
     }
 }
 
 /// The type of a context, and the functions that know the current one.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
-    let path = scope.path(&contexts.r#type).to_string().replace(' ', "");
+    let path = scope.path(&contexts.r#type);
     let functions = [&contexts.current, &contexts.enter, &contexts.leave];
     let functions = functions.map(|name| format!("checked::{}", ident(name)));
     format!("{path}: {}", functions.join(", "))
@@ -172,41 +147,25 @@ impl Destroyed {
 }
 
 /// The handles that programs can own, as types of Rust.
-pub(crate) struct Owners<'a> {
+pub(super) struct Owners<'a> {
     scope: &'a Scope<'a>,
-    pub(crate) handles: Handles<'a>,
+    handles: Handles<'a>,
 }
 
 impl<'a> Owners<'a> {
-    pub(crate) fn of(scope: &'a Scope<'a>) -> Self {
+    pub(super) fn of(scope: &'a Scope<'a>) -> Self {
         let handles = Handles::new(&scope.library.spec, scope.number, scope.major, scope.api);
         Self { scope, handles }
     }
 
-    /// `H`, or `H, 13`; nothing where all major versions share a function whose handles they do not.
-    fn arguments(&self, found: &Found<'_>) -> Option<TokenStream> {
-        let ty = self.scope.path(found.name);
-        let major = major_of_handles(self.scope.api, found.library, found.name, self.scope.number);
-        match (major, self.scope.place) {
-            (0, _) => Some(quote!(#ty)),
-            (_, Place::Shared) => None,
-            (major, Place::Of(_)) => {
-                let major = proc_macro2::Literal::u32_unsuffixed(major);
-                Some(quote!(#ty, #major))
-            }
-        }
-    }
-}
-
-/// The functions as text. A trait with them looks as what the macro takes, but for its first and its last line.
-fn print(calls: &[&Call]) -> String {
-    let functions = calls.iter().map(|call| &call.function);
-    let whole: syn::ItemTrait = syn::parse_quote!(trait Functions { #(#functions)* });
-    let items = vec![syn::Item::Trait(whole)];
-    let text = prettyplease::unparse(&syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items });
-    let lines: Vec<&str> = text.lines().collect();
-    match lines.as_slice() {
-        [_, heads @ .., _] => heads.iter().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect(),
-        [] | [_] => String::new(),
+    /// The type of a handle as it is taken; nothing where all major versions share a function whose handles they do not.
+    fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
+        let major =
+            match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {
+                (0, _) => None,
+                (_, Place::Shared) => return None,
+                (major, Place::Of(_)) => Some(major),
+            };
+        Some(HandleType { form: HandleForm::Taken, of: self.scope.path(found.name), major })
     }
 }

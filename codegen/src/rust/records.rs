@@ -4,7 +4,7 @@
 //! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
 //! record whose layout differs.
 
-use super::{Item, Scope, bit_fields, derives::Comparison, docs, types::builtin};
+use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use crate::{
     analysis::initial,
     api::{Field, Type, TypeKind},
@@ -145,7 +145,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let number =
         (!record.union).then(|| complex_part(record.fields.iter().map(|field| (field.name.as_str(), &field.ty))));
     let complex = number.flatten().map(|part| {
-        let part = builtin(part);
+        let part = RustType::number(part);
         quote!(complex!(#name, #part);)
     });
     let status = super::items::record_status(scope, item, record.fields);
@@ -225,9 +225,7 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     let on_windows = |spot| define(quote!(#[cfg(windows)]), spot, ", on Windows");
     let whole = |spot: Option<Spot<'a>>| spot.filter(|spot| spot.bits.is_none());
     match (whole(part.linux), whole(part.windows)) {
-        (Some(linux), Some(windows)) if scope.ty(linux.ty).to_string() == scope.ty(windows.ty).to_string() => {
-            define(quote!(), &linux, "")
-        }
+        (Some(linux), Some(windows)) if scope.ty(linux.ty) == scope.ty(windows.ty) => define(quote!(), &linux, ""),
         (linux, windows) => {
             let linux = linux.as_ref().map(on_linux);
             let windows = windows.as_ref().map(on_windows);

@@ -2,6 +2,7 @@
 
 use crate::{
     analysis::{
+        ownership::Hazard,
         params::{HostExtent, Rows},
         roles::Direction,
         safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
@@ -21,15 +22,31 @@ pub(super) fn section(obligations: &Obligations) -> Vec<String> {
     lines
 }
 
-/// The section of a function of the layer above, which keeps some promises itself.
-pub(super) fn section_of_rest(obligations: &Obligations, is_kept: impl Fn(&Obligation) -> bool) -> Vec<String> {
-    section(&Obligations(obligations.iter().filter(|it| !is_kept(it)).cloned().collect()))
+/// What callers of a function whose handles have owners promise, and what stands against its being safe.
+pub(super) fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
+    let hazards = hazards.iter().filter_map(|hazard| self::hazard(hazard, asked));
+    sentences(asked).into_iter().chain(hazards).map(|sentence| format!("- {sentence}")).collect()
 }
 
-/// What is left to promise to a function whose handles have owners, and what it asks for itself.
-pub(super) fn list_of_rest(obligations: &[Obligation], more: &[String]) -> Vec<String> {
-    let sentences = sentences(&Obligations(obligations.to_vec()));
-    sentences.iter().chain(more).map(|sentence| format!("- {sentence}")).collect()
+/// What a hazard asks of the caller beside the function's obligations; nothing where these tell it.
+fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
+    match hazard {
+        Hazard::Keeps => Some("What one of the handles keeps of another lives as long as it does.".to_owned()),
+        Hazard::Needs { made, with } => {
+            let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
+            Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
+        }
+        Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
+        Hazard::MayKeep { param } => {
+            Some(format!("`{param}` stays where it is, unchanged, as long as the library may keep it."))
+        }
+        Hazard::Stated(promise) => Some(promise.clone()),
+        Hazard::Selected { param } => {
+            Some(format!("`{param}`: a value of the type that the library expects, of which newer ones may know more."))
+        }
+        Hazard::Unowned { param } if asked.iter().any(|it| it.is_of(param)) => None,
+        Hazard::Unowned { param } => Some(format!("`{param}`: what the library expects there, if it is not NULL.")),
+    }
 }
 
 /// The section of a C function, below `sys`.

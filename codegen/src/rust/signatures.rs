@@ -1,31 +1,60 @@
 //! The head of each public function, for reports.
 
-use super::Crate;
-use crate::api::Api;
-use std::collections::BTreeMap;
+use super::{Crate, Place, Scope, functions, layers::Layers, print};
+use crate::{
+    api::{Api, Helper},
+    edition::Edition,
+    printing::head,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What one library in one major version offers in Rust.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heads {
+    /// Public name → `pub unsafe fn …`.
+    pub functions: BTreeMap<String, String>,
+    /// The functions that are safe where handles have owners.
+    pub safe_if_owned: BTreeSet<String>,
+}
+
+impl Heads {
+    /// Of the functions that one module has itself.
+    pub(super) fn of<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Self {
+        let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
+        let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
+        let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
+        let safe = layers.iter().filter(is_safe).map(|it| it.function.name.clone());
+        Self { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
+    }
+}
 
 /// Library and public name → `pub unsafe fn …`, as the newest major version has it.
 pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
     let mut all = BTreeMap::new();
     // Older majors come first: what a newer one says replaces it.
-    for module in Crate::of(api).modules {
-        for item in module.functions {
-            let file: syn::File =
-                syn::parse2(item.0).unwrap_or_else(|error| panic!("an item that is no Rust: {error}"));
-            for item in file.items {
-                if let syn::Item::Fn(function) = item {
-                    all.insert((module.library.clone(), function.sig.ident.to_string()), head(function));
-                }
-            }
-        }
+    for ((library, _), heads) in of(&Crate::of(api)) {
+        all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }
     all
 }
 
-fn head(mut function: syn::ItemFn) -> String {
-    function.attrs.clear();
-    function.block.stmts.clear();
-    let items = vec![syn::Item::Fn(function)];
-    let text = prettyplease::unparse(&syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items });
-    text.trim_end().trim_end_matches("{}").trim_end().to_owned()
+/// Library and major version → what it offers there.
+pub(super) fn of(view: &Crate) -> BTreeMap<(String, u32), Heads> {
+    let mut all: BTreeMap<(String, u32), Heads> = BTreeMap::new();
+    // What several majors share stands in front of them.
+    let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
+    for module in &view.modules {
+        match module.place {
+            Place::Shared => drop(shared.insert(&module.library, &module.heads)),
+            Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
+                let mut heads = module.heads.clone();
+                if let Some(Heads { functions, safe_if_owned }) = shared.get(module.library.as_str()) {
+                    heads.functions.extend(functions.clone());
+                    heads.safe_if_owned.extend(safe_if_owned.iter().cloned());
+                }
+                all.insert((module.library.clone(), number), heads);
+            }
+        }
+    }
+    all
 }

@@ -6,7 +6,7 @@
 use super::{Item, Scope};
 use crate::{
     api::{Function, Member, TypeKind},
-    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    ctype::{CType, System},
     facts::complex_part,
     printing::ident,
 };
@@ -62,31 +62,18 @@ fn complex_item(scope: &Scope<'_>, table: &str) -> Item {
 
 /// Whether a type is a complex number.
 pub(super) fn is_complex(scope: &Scope<'_>, ty: &CType) -> bool {
-    let CType::Named(name) = ty else { return false };
-    match scope.definition(name).map(|(found, _)| &found.kind) {
+    match scope.resolved(ty).map(|found| &found.kind) {
         Some(TypeKind::Record { union: false, fields, .. }) => {
             complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty))).is_some()
         }
-        Some(TypeKind::Alias(of)) => is_complex(scope, of),
-        Some(
-            TypeKind::Record { .. }
-            | TypeKind::Enum(_)
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Handle { .. }
-            | TypeKind::Callback { .. },
-        )
-        | None => false,
+        Some(_) | None => false,
     }
 }
 
 /// The members of a table's enum, each with the type of its value.
 fn members<'a>(scope: &'a Scope<'_>, table: &str) -> Vec<(&'a Member, &'a CType)> {
-    let members = match scope.definition(table).map(|(found, _)| &found.kind) {
-        Some(TypeKind::Enum(members)) => members.as_slice(),
-        // Checked with the specs: a table is that of an enum.
-        Some(_) | None => &[],
-    };
+    // Checked with the specs: a table is that of an enum.
+    let members = scope.types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let types = scope.library.attribute_types.get(table);
     members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty))).collect()
 }
@@ -134,30 +121,28 @@ fn value_size(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
 }
 
 fn bytes(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
-    let [linux, windows] = [System::Linux, System::Windows].map(|system| bytes_on(scope, ty, system));
-    let [linux, windows] = [linux?, windows?].map(Literal::u64_unsuffixed);
-    Some(if linux.to_string() == windows.to_string() {
-        quote!(#linux)
-    } else {
-        quote!(if cfg!(windows) { #windows } else { #linux })
-    })
+    if !has_size(scope, ty) {
+        return None;
+    }
+    let [linux, windows] = [System::Linux, System::Windows].map(|system| scope.types.size_and_align(ty, system).0);
+    let [of_linux, of_windows] = [linux, windows].map(Literal::u64_unsuffixed);
+    Some(if linux == windows { quote!(#of_linux) } else { quote!(if cfg!(windows) { #of_windows } else { #of_linux }) })
 }
 
-fn bytes_on(scope: &Scope<'_>, ty: &CType, system: System) -> Option<u64> {
+/// Whether values of a type have a size that is the same wherever this code is.
+fn has_size(scope: &Scope<'_>, ty: &CType) -> bool {
     match ty {
-        CType::Void => None,
-        CType::Builtin(builtin) => Some(builtin.size(system)),
-        CType::Pointer { .. } | CType::Function { .. } => Some(POINTER_SIZE),
-        CType::Array { of, len } => Some(bytes_on(scope, of, system)? * len),
-        CType::Named(name) => match &scope.definition(name)?.0.kind {
-            TypeKind::Enum(_) => Some(ENUM_SIZE),
-            TypeKind::Record { size, windows, .. } => scope.is_same_everywhere(name).then(|| match system {
-                System::Linux => *size,
-                System::Windows => windows.size.unwrap_or(*size),
-            }),
-            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(builtin.size(system)),
-            TypeKind::Alias(of) => bytes_on(scope, of, system),
-            TypeKind::Handle { .. } | TypeKind::Callback { .. } => Some(POINTER_SIZE),
-        },
+        CType::Void => false,
+        CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => true,
+        CType::Array { of, .. } => has_size(scope, of),
+        CType::Named(_) => scope.resolved(ty).is_some_and(|found| match &found.kind {
+            TypeKind::Record { .. } => scope.is_same_everywhere(&found.name),
+            TypeKind::Alias(of) => has_size(scope, of),
+            TypeKind::Enum(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Handle { .. }
+            | TypeKind::Callback { .. } => true,
+        }),
     }
 }

@@ -1,6 +1,6 @@
 //! The templates of the Rust crate, and what is written by hand and emitted whole.
 
-use super::{Crate, Module, Place, modules::Feature};
+use super::{Crate, Module, Place, hand_written::HandWritten, modules::Feature};
 use crate::{
     edition::Edition,
     printing::{COMMON, and, render},
@@ -89,6 +89,8 @@ struct OwnedIndex<'a> {
     /// Whose they are, in words.
     of: &'a str,
     libraries: &'a [&'a Module],
+    /// What is written by hand on top of them, and has a part in each major version.
+    hand_written: Vec<&'a HandWritten>,
 }
 
 /// The `checked/mod.rs` beside it.
@@ -120,8 +122,8 @@ struct LibFile<'a> {
 #[derive(Template)]
 #[template(path = "rust/owned.rs.j2", escape = "none")]
 struct OwnedRoot<'a> {
-    majors: &'a [u32],
-    libraries: &'a [Feature],
+    default: u32,
+    hand_written: &'a [HandWritten],
     /// The modules of libraries with versions of their own.
     own: Vec<&'a Module>,
 }
@@ -270,8 +272,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let guide = Guide { majors: &view.majors, default: view.default };
     files.insert("guide.md".to_owned(), render(&guide));
     let with_owned = own.iter().copied().filter(|module| module.has_owned()).collect();
-    let owned = OwnedRoot { majors: &view.majors, libraries: &view.libraries, own: with_owned };
+    let owned = OwnedRoot { default: view.default, hand_written: &view.hand_written, own: with_owned };
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));
+    files.extend(view.hand_written.iter().flat_map(HandWritten::files));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
@@ -329,7 +332,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         }
         match number {
             Some(major) if !owned.is_empty() => {
-                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned };
+                let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
+                let hand_written = view.hand_written.iter().filter(has_part).collect();
+                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
                 files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
             }
             // At the top of the crate, it is written by hand.

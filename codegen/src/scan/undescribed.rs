@@ -8,8 +8,7 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Facts, Undescribed},
-    glob,
-    names::unversioned,
+    spec::FunctionNames,
 };
 use std::collections::BTreeMap;
 
@@ -19,8 +18,8 @@ pub(super) const HELP: &str = "the scan cannot describe this type yet: leave the
 
 /// Whether the spec leaves `name` out; a record inside of a record goes with that.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
-    let outermost = name.split('.').next().unwrap_or(name);
-    skip.iter().any(|skipped| glob::matches(skipped, outermost) || *skipped == unversioned(outermost))
+    let names = FunctionNames::of_symbol(name.split('.').next().unwrap_or(name));
+    skip.iter().any(|selector| names.are_meant_by(selector))
 }
 
 /// Takes out of `facts` what mentions a type that is not described.

@@ -1,8 +1,8 @@
 //! Which families judge a parameter, and where in the file each says it.
 
-use super::{Family, Param, Skip, Spec};
-use crate::{diag::Location, glob, names::unversioned, version::VersionRange};
-use std::{collections::BTreeSet, fmt};
+use super::{Family, FunctionNames, Param, Skip, Spec, in_order};
+use crate::{diag::Location, glob, version::VersionRange};
+use std::fmt;
 
 /// One judgement of a family.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,29 +25,24 @@ pub enum FamilySection {
 }
 
 impl Spec {
-    /// What families say of a parameter, the first that counts first: in the order of the file, by name before by type,
-    /// and a name in full before patterns. `is_for` answers for ranges of toolkits.
-    pub fn judged_by_families<'a>(
-        &'a self,
-        (symbol, names): (&str, &BTreeSet<String>),
-        (param, ty): (&str, &str),
+    /// The families that are for a function, the one that counts first. `is_for` answers for ranges of toolkits.
+    pub fn families_of(
+        &self,
+        function: &FunctionNames<'_>,
         is_for: impl Fn(VersionRange) -> bool,
-    ) -> Vec<(FamilyKey, &'a Param)> {
-        let families = self.content.families.iter();
-        let families = families.filter(|(_, family)| family.is_for(symbol, names) && family.r#in.is_none_or(&is_for));
-        families.flat_map(|(name, family)| family.judgements(name, param, ty)).collect()
+    ) -> Vec<(&str, &Family)> {
+        let families = self.content.families.iter().filter(|(_, family)| family.r#in.is_none_or(&is_for));
+        let ranked = families.filter_map(|(name, family)| Some((family.rank(function)?, (name.as_str(), family))));
+        in_order(ranked.collect())
     }
 
-    /// The family that holds Python's GIL during calls of a function.
+    /// The family that holds Python's GIL during calls of a function, of those the one that counts.
     pub fn holding_family(
         &self,
-        symbol: &str,
-        names: &BTreeSet<String>,
+        function: &FunctionNames<'_>,
         is_for: impl Fn(VersionRange) -> bool,
     ) -> Option<(&str, &Family)> {
-        let families = self.content.families.iter().map(|(name, family)| (name.as_str(), family));
-        let mut holding = families.filter(|(_, family)| family.hold_gil.is_some());
-        holding.find(|(_, family)| family.is_for(symbol, names) && family.r#in.is_none_or(&is_for))
+        self.families_of(function, is_for).into_iter().find(|(_, family)| family.hold_gil.is_some())
     }
 
     /// Where a family's judgement stands; `keys` lead on from there.
@@ -55,23 +50,21 @@ impl Spec {
         self.location(&[&["families", family, section.key(), key], keys].concat())
     }
 
-    /// Why something is not bound, with the name or the pattern that says it: a name, also one without a version, counts
-    /// before patterns.
+    /// Why something is not bound, with the name or the pattern that says it.
     pub fn skip(&self, name: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<(&str, &Skip)> {
-        let skips = &self.content.skip;
-        let counts = |skip: &Skip| skip.r#in.is_none_or(&is_for);
-        let exact = skips.get_key_value(name).or_else(|| skips.get_key_value(unversioned(name)));
-        let skip = match exact {
-            Some((_, skip)) => exact.filter(|_| counts(skip)),
-            None => skips.iter().find(|(key, skip)| glob::matches(key, name) && counts(skip)),
-        };
-        skip.map(|(key, skip)| (key.as_str(), skip))
+        self.skips(name).into_iter().find(|(_, skip)| skip.r#in.is_none_or(&is_for))
+    }
+
+    /// Every entry that skips something, the one that counts first.
+    pub fn skips(&self, name: &str) -> Vec<(&str, &Skip)> {
+        FunctionNames::of_symbol(name).entries(&self.content.skip)
     }
 }
 
 impl Family {
-    /// What it says of a parameter with this name and this type.
-    fn judgements<'a>(&'a self, name: &str, param: &str, ty: &str) -> Vec<(FamilyKey, &'a Param)> {
+    /// What it says of a parameter with this name and this type, the first that counts first: by name before by type, and a
+    /// name in full before patterns.
+    pub fn judgements<'a>(&'a self, name: &str, param: &str, ty: &str) -> Vec<(FamilyKey, &'a Param)> {
         let of = |section, key: &str| FamilyKey { family: name.to_owned(), section, key: key.to_owned() };
         let by_name = self.params.iter().filter(|(key, _)| glob::matches(key, param));
         let by_type = self.types.iter().filter(|(key, _)| glob::matches_type(key, ty));

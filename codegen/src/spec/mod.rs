@@ -11,6 +11,8 @@ mod family;
 mod majors;
 mod place;
 mod schema;
+mod selector;
+mod summaries;
 mod yaml;
 
 pub use blocks::{Block, blocks};
@@ -18,6 +20,8 @@ pub use family::{FamilyKey, FamilySection};
 pub use majors::Majors;
 pub use place::Entry;
 pub use schema::*;
+pub use selector::{FunctionNames, Rank, in_order};
+pub use summaries::{Summaries, Summary};
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
@@ -42,6 +46,8 @@ pub struct Spec {
     pub content: File,
     /// Its path, relative to the repository.
     pub file: String,
+    /// What each function does, in a line.
+    pub summaries: Summaries,
     document: Document,
 }
 
@@ -59,28 +65,42 @@ impl Spec {
 
 /// Loads every spec of the repository.
 pub fn load(root: &Path) -> Result<Specs, Failure> {
-    let folder = root.join("specs");
+    let mut texts = texts(root, &root.join("specs"))?;
+    texts.retain(|file, _| !file.ends_with("/toolkits.yaml"));
+    let mut diagnostics = Diagnostics::default();
+    let mut specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut diagnostics);
+    let folder = root.join("specs").join(summaries::FOLDER);
+    let summaries = if folder.is_dir() { self::texts(root, &folder)? } else { BTreeMap::new() };
+    for (file, text) in &summaries {
+        let library = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        match specs.libraries.iter_mut().find(|spec| spec.name() == library) {
+            Some(spec) => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
+            None => {
+                let message = format!("`{library}` has no file in specs/");
+                let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
+                diagnostics
+                    .push(diagnostic.help("a file here has the name of the library whose functions it describes"));
+            }
+        }
+    }
+    diagnostics.into_result().map(|()| specs)
+}
+
+/// The YAML files in a folder, by their path below the repository.
+fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
     };
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+    let mut texts = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
-        let is_spec = path.extension().is_some_and(|extension| extension == "yaml");
-        if is_spec && path.file_name().is_some_and(|name| name != "toolkits.yaml") {
-            files.push(path);
+        if path.extension().is_some_and(|extension| extension == "yaml") {
+            let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
+            texts.insert(name, text);
         }
     }
-    files.sort();
-    let mut texts = BTreeMap::new();
-    for path in files {
-        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
-        texts.insert(name, text);
-    }
-    let mut diagnostics = Diagnostics::default();
-    let specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut diagnostics);
-    diagnostics.into_result().map(|()| specs)
+    Ok(texts)
 }
 
 /// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
@@ -137,7 +157,7 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     }
     match content {
         Ok(content) => {
-            let spec = Spec { content, file: file.to_owned(), document };
+            let spec = Spec { content, file: file.to_owned(), summaries: Summaries::default(), document };
             check_library(&spec, diagnostics);
             Some(spec)
         }

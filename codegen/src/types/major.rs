@@ -92,16 +92,17 @@ impl<'a> MajorTypes<'a> {
     /// The definition behind a name, other names of it followed to the end.
     pub fn resolved(&self, name: &str) -> Option<Definition<'a>> {
         let found = self.definition(name)?;
-        match &found.item.kind {
-            TypeKind::Alias(CType::Named(of)) => self.resolved(of),
-            TypeKind::Alias(_)
-            | TypeKind::Enum(_)
-            | TypeKind::Record { .. }
-            | TypeKind::Handle { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. } => Some(found),
+        match found.item.kind.alias_of().and_then(CType::name) {
+            Some(of) => self.resolved(of),
+            None => Some(found),
         }
+    }
+
+    /// The handle that a pointer to this is: `CUstream_st *` without its typedef is the handle all the same, `CUstream *`
+    /// is a pointer to one.
+    pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
+        let tag = to.name()?;
+        self.definition(tag).filter(|found| matches!(&found.item.kind, TypeKind::Handle { tag: of } if of == tag))
     }
 
     /// The integer type behind a type, if it is one without a meaning of its own.
@@ -139,19 +140,9 @@ impl<'a> MajorTypes<'a> {
             CType::Builtin(_) => ValueKind::Number,
             CType::Function { .. } => ValueKind::Function,
             CType::Array { .. } => ValueKind::Array,
-            CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => ValueKind::CString,
-                // `CUstream_st *` without its typedef is the handle all the same; `CUstream *` is a pointer to one.
-                CType::Named(tag) => match self.definition(tag).map(|found| &found.item.kind) {
-                    Some(TypeKind::Handle { tag: of }) if of == tag => ValueKind::Object,
-                    Some(_) | None => ValueKind::Pointer,
-                },
-                CType::Void
-                | CType::Builtin(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => ValueKind::Pointer,
-            },
+            CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => ValueKind::CString,
+            CType::Pointer { to, .. } if self.handle_of_tag(to).is_some() => ValueKind::Object,
+            CType::Pointer { .. } => ValueKind::Pointer,
             CType::Named(name) => match self.definition(name).map(|found| &found.item.kind) {
                 Some(TypeKind::Enum(_)) => ValueKind::Enum,
                 Some(TypeKind::Record { .. }) => ValueKind::Record,

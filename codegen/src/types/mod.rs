@@ -10,4 +10,4 @@ mod toolkit;
 
 pub use major::{Definition, MajorTypes, Source, ValueKind};
 pub use storage::{Frame, Spot, Storage};
-pub use toolkit::{TypeClass, TypeIndex};
+pub use toolkit::{Tags, TypeClass, TypeIndex};

@@ -3,13 +3,45 @@
 use crate::{
     ctype::{Builtin, CType},
     facts::{Callback, Enum, Facts, Record},
+    registry::Registry,
 };
+use std::collections::BTreeMap;
 
 /// The facts of a library in one toolkit, and of those whose types it uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
     /// The library itself first.
     libraries: Vec<&'a Facts>,
+    /// What their tags mean, where somebody has looked before.
+    tags: Option<&'a Tags<'a>>,
+}
+
+/// What the tags mean that are no names of types, by the address of the facts that have them: one toolkit's headers may say
+/// the same of other tags.
+#[derive(Debug)]
+pub struct Tags<'a>(BTreeMap<*const Facts, BTreeMap<&'a str, TypeClass<'a>>>);
+
+impl<'a> Tags<'a> {
+    /// Those of all toolkits of some libraries.
+    pub fn of(registries: &'a [Registry]) -> Self {
+        let facts = registries.iter().flat_map(|registry| registry.toolkits.values());
+        Self(facts.map(|facts| (std::ptr::from_ref(facts), tags(facts))).collect())
+    }
+}
+
+fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
+    let mut tags = BTreeMap::new();
+    for (tag, class) in tagged(facts) {
+        tags.entry(tag).or_insert(class);
+    }
+    tags
+}
+
+/// What has a tag, with it; what comes first counts.
+fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
+    let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
+    let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));
+    enums.chain(records).filter(|(tag, _)| !tag.is_empty())
 }
 
 /// What a name stands for once typedefs are followed.
@@ -34,7 +66,13 @@ pub enum TypeClass<'a> {
 impl<'a> TypeIndex<'a> {
     /// A look-up in `own` and then in the libraries it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
-        Self { libraries: std::iter::once(own).chain(used).collect() }
+        Self { libraries: std::iter::once(own).chain(used).collect(), tags: None }
+    }
+
+    /// The same with what tags mean, for who asks often.
+    #[must_use]
+    pub fn with_tags(self, tags: &'a Tags<'a>) -> Self {
+        Self { tags: Some(tags), ..self }
     }
 
     /// The meaning of a name.
@@ -52,12 +90,13 @@ impl<'a> TypeIndex<'a> {
             if let Some(typedef) = facts.typedefs.get(name) {
                 return self.class_of(&typedef.ty);
             }
-            // A tag: these have to be searched for.
-            if let Some(found) = facts.enums.values().find(|item| item.tag == name) {
-                return TypeClass::Enum(found);
-            }
-            if let Some(found) = facts.records.values().find(|item| !item.tag.is_empty() && item.tag == name) {
-                return TypeClass::Record(found);
+            let known = self.tags.and_then(|tags| tags.0.get(&std::ptr::from_ref(facts)));
+            let found = match known {
+                Some(tags) => tags.get(name).cloned(),
+                None => tagged(facts).find(|(tag, _)| *tag == name).map(|(_, class)| class),
+            };
+            if let Some(found) = found {
+                return found;
             }
         }
         TypeClass::Opaque

@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::class::{ClassSpec, table_of};
 use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
 use super::field_owners::FieldOwners;
-use super::from_c::from_c;
+use super::from_c::{filled, from_c, pointed_to};
 use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{CountDef, FieldDef, RecordDef, Ty};
@@ -29,6 +29,21 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
 
 /// The value of a field.
 pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    let (py, place) = (this.py(), place(this, field));
+    match (&field.ty, field.count) {
+        (Ty::List(element), Some(count)) if is_there(this) => pointed_to(py, place, element, Some(number(this, count))),
+        (Ty::Filled(element), Some(count)) if is_there(this) => filled(py, place, element, number(this, count)),
+        _ => whole(this, field),
+    }
+}
+
+/// Whether a record is the member of a union that is active: only then its pointers are some.
+fn is_there(this: This<'_, '_>) -> bool {
+    records::is_selected(records::root(this), records::data(this), table_of(this))
+}
+
+/// The same, but of a list that was assigned all elements, also where the record's count is less.
+pub(super) fn whole<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     from_c(this.py(), place(this, field))
 }
 
@@ -53,14 +68,23 @@ pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 
     assign(place(this, field), value, records::root(this))
 }
 
-/// Sets the number of elements of a list of this record. Python's lists are shorter than what does not fit.
-fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
+/// The field with the number of elements of a list of this record.
+fn count_place<'a, 'py>(this: This<'a, 'py>, count: CountDef) -> Place<'a, 'py> {
     let ty = if count.width == 4 { &Ty::U32 } else { &Ty::U64 };
     // SAFETY: the record has this field, an integer of this size.
-    unsafe {
-        let place = Place::new(ty, records::data(this).add(count.offset), None);
-        if count.width == 4 { place.write(number as u32) } else { place.write(number) }
-    }
+    unsafe { Place::new(ty, records::data(this).add(count.offset), None) }
+}
+
+/// The number of elements of a list that this record says.
+fn number(this: This<'_, '_>, count: CountDef) -> usize {
+    // SAFETY: it is an integer.
+    unsafe { count_place(this, count).read_word() as usize }
+}
+
+/// Sets the number of elements of a list of this record. Python's lists are shorter than what does not fit.
+fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
+    // SAFETY: it is an integer.
+    unsafe { count_place(this, count).write_word(number as u64) }
 }
 
 /// `set_dsts_srcs(dsts, srcs)`
@@ -115,7 +139,7 @@ fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) ->
     match field.ty {
         Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, &name(), def)),
         Ty::Enum(_) if value.is_none() => Err(args::no_none(py, &name())),
-        Ty::Filled(..) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
+        Ty::Filled(_) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
         Ty::List(_) if field.count.is_some() => unless_shared(this, field),
         _ => Ok(()),
     }

@@ -6,7 +6,7 @@
 
 use core::ffi::CStr;
 use core::ops::Range;
-use core::ptr::with_exposed_provenance_mut;
+use core::ptr::{self, with_exposed_provenance_mut};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -17,7 +17,7 @@ use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
-use super::tables::RecordDef;
+use super::tables::{RecordDef, Selected};
 use super::{instances, numbers, out, record_copy, record_fields};
 
 /// The head of an instance.
@@ -137,18 +137,17 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
-/// Whether a record's table describes the memory at this address: not if another member of a union is active.
-pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
-    let Some((root, def)) = class::instance::<Record>(any(root)) else { return true };
+/// Whether the record at this address in another one is what is there: not if another member of a union is active.
+pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
+    let Some((root, table)) = class::instance::<Record>(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
-    def.selected.iter().all(|part| {
-        let here = offset.wrapping_sub(part.at) < part.size;
-        let says = |selector, value| {
-            // SAFETY: the selector is an enum in the record.
-            unsafe { data(root).add(selector).cast::<i32>().read_unaligned() == value }
-        };
-        !here || part.by.is_some_and(|(selector, value)| says(selector, value))
-    })
+    let is_active = |part: &Selected| {
+        // SAFETY: the selector is an enum in the record.
+        let read = |selector| unsafe { data(root).add(selector).cast::<i32>().read_unaligned() };
+        part.by.is_some_and(|(selector, value)| read(selector) == value)
+    };
+    let mut members = table.selected.iter();
+    members.find(|part| part.at == offset && ptr::eq(part.of.root(), def.root())).is_none_or(is_active)
 }
 
 /// Keeps these for the fields in this range of addresses, and drops what was kept for them before. From then on the
@@ -321,6 +320,19 @@ fn get_ptr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), data(this))
 }
 
+/// The hash of the address: all that show this memory have it.
+fn hash(this: This<'_, '_>) -> isize {
+    // The lowest bits of addresses are zeros.
+    data(this).addr().rotate_right(4).cast_signed()
+}
+
+/// Equal to itself, and to what is read from the same field of the same record: in cuda.bindings that is one object.
+fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
+    let (other, def) = class::instance::<Record>(other)?;
+    let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());
+    Some(is_same && ptr::eq(root(this).as_ptr(), root(other).as_ptr()))
+}
+
 /// `_size_`
 fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.size)
@@ -347,6 +359,7 @@ fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     let spec = ClassSpec::new("Record", "cubind._native", "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
         .constructor(construct)
         .repr(record_fields::repr)
+        .equality(hash, equal)
         .method(c"getPtr", c"The address of the record.", get_ptr);
     record_copy::add(spec).without_instances().make(py, None, &CLASS)
 }

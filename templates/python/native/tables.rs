@@ -182,8 +182,8 @@ pub struct RecordDef {
 pub struct Selected {
     /// Where it is in the record, in bytes.
     pub at: usize,
-    /// Its size.
-    pub size: usize,
+    /// What it is.
+    pub of: &'static RecordDef,
     /// The offset of the enum that selects the active member, and its value for this one; nothing in the union itself,
     /// which has no such enum beside it.
     pub by: Option<(usize, i32)>,
@@ -254,7 +254,7 @@ pub struct FieldDef {
     pub ty: Ty,
     /// Whether an address is shown as cuda.bindings shows it: in decimal digits, if it is typed.
     pub digits: bool,
-    /// Of a list: the field with its number of elements, if there is one.
+    /// Of an array that it points to: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
 }
 
@@ -279,9 +279,9 @@ impl FieldDef {
         self
     }
 
-    /// Assigning a list sets the field with the count, which is here.
+    /// The field with the count is here: there are as many elements as it says, and assigning a list sets it.
     pub fn counted(&mut self, offset: usize, width: usize) -> &mut Self {
-        assert!(matches!(self.ty, Ty::List(_)) && (width == 4 || width == 8));
+        assert!(matches!(self.ty, Ty::List(_) | Ty::Filled(_)) && (width == 4 || width == 8));
         self.count = Some(CountDef { offset, width });
         self
     }

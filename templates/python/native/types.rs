@@ -69,9 +69,8 @@ pub enum Ty {
     Array(&'static Ty, usize),
     /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
     List(&'static Ty),
-    /// `T *`, pointing to an array that CUDA fills: list, read only. The number of elements is an unsigned integer at this
-    /// distance, of this size.
-    Filled(&'static Ty, isize, usize),
+    /// `T *`, pointing to an array that CUDA fills: list, read only. A field beside it has the number of elements.
+    Filled(&'static Ty),
 }
 
 /// A bit field: some bits of the bytes from its offset on, counted from the lowest.
@@ -125,8 +124,8 @@ impl Ty {
     }
 
     /// `T *` of a record's field, pointing to an array that CUDA fills.
-    pub fn filled(of: Self, distance: isize, width: usize) -> Self {
-        Self::Filled(Box::leak(Box::new(of)), distance, width)
+    pub fn filled(of: Self) -> Self {
+        Self::Filled(Box::leak(Box::new(of)))
     }
 
     /// Whether something may have to be kept alive for a record's field of this type.
@@ -136,7 +135,7 @@ impl Ty {
             Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
             Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Bits(_) | Self::Enum(_) => false,
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
-            Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
+            Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => true,
@@ -159,7 +158,7 @@ impl Ty {
             Self::Complex128 => 16,
             Self::Bits(bits) => bits.size(),
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => 8,
-            Self::List(_) | Self::Filled(..) => 8,
+            Self::List(_) | Self::Filled(_) => 8,
             Self::Value(def) => def.kind.size(),
             Self::Record(def) => def.size,
             Self::Chars(count) | Self::Id(count) | Self::Name(count) => *count,

@@ -187,7 +187,7 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
 def outputs(name: str) -> set[int]:
     """Which parameters in C are outputs and nothing else, as our docstring has it."""
     ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
-    declared = re.search(r"\w+\((.*)\)``", ours.split("\n")[0])
+    declared = re.search(r"^``.*?\w+\((.*)\)``$", ours, re.M)
     names = []
     for one in split(declared[1] if declared and declared[1] != "void" else ""):
         pointer = re.search(r"\(\*(\w+)\)", one)

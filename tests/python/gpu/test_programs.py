@@ -9,7 +9,7 @@ import pytest
 EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "generated" / "cubind-py" / "examples"
 
 
-@pytest.mark.parametrize("example", sorted(path.name for path in EXAMPLES.iterdir()))
+@pytest.mark.parametrize("example", sorted(path.name for path in EXAMPLES.glob("*.py")))
 def test_examples_verify(gpu: int, example: str) -> None:
     run = subprocess.run([sys.executable, EXAMPLES / example], capture_output=True, text=True, check=False)
     if "DynamicLibNotFoundError" in run.stderr:

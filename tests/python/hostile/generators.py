@@ -283,13 +283,17 @@ def use_views(chance: random.Random, end: float) -> int:
     room = (ctypes.c_char * (1 << 20))()
     alive: list[Any] = [chance.choice(kinds)() for _ in range(20)]
 
+    def made(kind: Any, size: int) -> Any:
+        "An array of so many, or the one that the class is."
+        return kind(size) if "size" in inspect.signature(kind).parameters else kind()
+
     def given(least: float) -> Any:
         kind = chance.random()
         if kind < least:
             return 0
         if kind < 0.6:
             return harmless(chance)
-        return chance.choice(alive) if kind < 0.9 else chance.choice(kinds)(chance.randrange(4))
+        return chance.choice(alive) if kind < 0.9 else made(chance.choice(kinds), chance.randrange(4))
 
     count = 0
     for count in until(end):
@@ -303,10 +307,10 @@ def use_views(chance: random.Random, end: float) -> int:
         name = chance.choice(list(type(one)._fields))
         match chance.randrange(10):
             case 0:
-                alive.append(chance.choice(kinds)(chance.randrange(5)))
+                alive.append(made(chance.choice(kinds), chance.randrange(5)))
             case 1 | 2:
                 # What it then leads to is there, or is not looked at.
-                leads = isinstance(inspect.getattr_static(type(one), name), _counted._Behind)
+                leads = isinstance(inspect.getattr_static(type(one), name, None), _counted._Behind)
                 numbers = [0] if leads else [1, -1, 2**31, 2**63, 2**64, 1.5]
                 tried(setattr, one, name, chance.choice([given(0.1), one, *numbers]))
             case 3:

@@ -327,15 +327,15 @@ def outcome(step: Callable[[], Outcome]) -> Outcome:
         return {"error": type(error).__name__, "message": re.sub("0x[0-9a-f]+", "0x…", message)}
 
 
-def run(module: str, skipped: int, path: str) -> None:
+def run(steps: Callable[[ModuleType], Iterator[Step]], module: str, skipped: int, path: str) -> None:
     """A line per step, as it is made, so that the parent knows the step of a crash, and continues after it."""
     with open(path, "a") as out:
         made = importlib.import_module(module)
-        for index, (name, step) in enumerate(chain(steps(made), arguments.steps(made))):
+        for index, (name, step) in enumerate(steps(made)):
             if index >= skipped:
                 out.write(json.dumps([name, outcome(step)]) + "\n")
                 out.flush()
 
 
 if __name__ == "__main__":
-    run(sys.argv[1], int(sys.argv[2]), sys.argv[3])
+    run(lambda module: chain(steps(module), arguments.steps(module)), sys.argv[1], int(sys.argv[2]), sys.argv[3])

@@ -5,13 +5,14 @@ use crate::{
         flags::{self, FlagSet},
         inputs::LibraryInput,
         roles::Param,
+        unmatched,
     },
     api::ResolvedSignature,
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::Function,
     glob,
-    spec::calls,
+    spec::FunctionNames,
     types::TypeIndex,
     version::CudaVersion,
 };
@@ -44,7 +45,7 @@ pub(super) fn check(
         for (function, param) in
             functions.iter().filter(|(function, _)| !used.contains(&(key.as_str(), function.as_str())))
         {
-            diagnostics.push(unmatched(input, signatures, key, (function, param)));
+            diagnostics.push(without_use(input, signatures, key, (function, param)));
         }
     }
 }
@@ -90,19 +91,14 @@ fn known(input: &LibraryInput<'_>, key: &str, is_empty: bool, diagnostics: &mut 
 }
 
 /// An entry that decides nothing, and why.
-fn unmatched(
+fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     key: &str,
     (function, param): (&str, &str),
 ) -> Diagnostic {
-    let facts = || input.registry.toolkits.values();
-    let is_meant = |symbol: &str| {
-        let declared = facts().filter_map(|facts| facts.functions.get(symbol));
-        declared.into_iter().any(|declared| calls(function, symbol, &declared.names))
-    };
-    let meant: Vec<&Vec<ResolvedSignature>> =
-        signatures.iter().filter(|(symbol, _)| is_meant(symbol)).map(|(_, forms)| forms).collect();
+    let meant = signatures.iter().filter(|(symbol, _)| input.names(symbol).are_meant_by(function));
+    let meant: Vec<&Vec<ResolvedSignature>> = meant.map(|(_, forms)| forms).collect();
     let params: BTreeSet<&str> =
         meant.iter().copied().flatten().flat_map(|form| &form.params).map(|param| param.name.as_str()).collect();
     let (message, help) = if meant.is_empty() {
@@ -119,7 +115,7 @@ fn unmatched(
             near.unwrap_or("name the parameter with the flags".to_owned()),
         )
     };
-    Diagnostic::new("unmatched-flags", input.spec.location(&["flags", key, function]), message).help(help)
+    unmatched::unmatched(input.spec.location(&["flags", key, function]), message).help(help)
 }
 
 /// One parameter of one form of a function.
@@ -139,7 +135,8 @@ impl<'a> Check<'_, 'a> {
         let declared: &'a CType = &function.params[&param.name];
         let can_have = flags::can_have(declared, &param.role, lookup);
         let note = format!("{} {version} declares: {}", input.product(), declared.declare(&param.name));
-        let Some((key, entry)) = flags::said(input.spec, (symbol, &function.names), &param.name) else {
+        let called = FunctionNames::new(symbol, &function.names);
+        let Some((key, entry)) = flags::said(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
                 let message = format!("nothing says what the bits of `{}` of {symbol} are", param.name);
                 let blank = Blank::new(["flags", "ENUM", symbol], param.name.clone(), "or macros, or 0");

@@ -1,7 +1,7 @@
 //! Initial values: the macro must exist, and its value must be one that the field can have.
 
 use crate::{
-    analysis::{initial, inputs::LibraryInput},
+    analysis::{initial, inputs::LibraryInput, unmatched::unmatched},
     ctype::CType,
     diag::{Diagnostic, Diagnostics, nearest},
     facts::{Facts, Record},
@@ -60,7 +60,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     };
     if !declared(input, field, |name| glob::matches(pattern, name)).iter().any(decides) {
         let message = format!("`{field}` of the pattern `{pattern}` is the initial value of no record's field");
-        let mut diagnostic = Diagnostic::new("unmatched-initial", at, message);
+        let mut diagnostic = unmatched(at, message);
         if let Initial::Constant(name) = initial {
             diagnostic =
                 diagnostic.note(format!("it is for records with that field for which a macro `{name}` exists"));

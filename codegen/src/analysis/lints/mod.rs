@@ -8,6 +8,7 @@
 mod enums;
 mod fields;
 mod flags;
+pub(crate) mod hand_written;
 mod helpers;
 mod initial;
 mod lengths;
@@ -20,6 +21,7 @@ mod safety;
 mod signatures;
 mod size_changes;
 pub(crate) mod statics;
+mod summaries;
 mod tables;
 pub(crate) mod times;
 mod types;
@@ -53,4 +55,5 @@ pub(crate) fn check(
     roles::check(input, signatures, diagnostics);
     read_only::check(input, signatures, diagnostics);
     safety::check(input, signatures, diagnostics);
+    summaries::check(input, signatures, diagnostics);
 }

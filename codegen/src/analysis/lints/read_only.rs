@@ -7,12 +7,13 @@ use crate::{
     analysis::{
         inputs::LibraryInput,
         roles::{Direction, Param},
+        unmatched::unmatched,
     },
     api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
     facts::DocDirection,
     glob,
-    names::unversioned,
+    spec::FunctionNames,
     types::TypeClass,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +47,7 @@ pub(super) fn check(
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
             let message = format!("no parameter that goes in without `const` matches `{pattern}`");
             let at = input.spec.location(&["reads_only", reason]);
-            diagnostics.push(Diagnostic::new("unmatched-reads-only", at, message).help("remove it"));
+            diagnostics.push(unmatched(at, message).help("remove it"));
         }
     }
 }
@@ -86,12 +87,16 @@ fn is_opaque(
 
 /// The reasons that are given for a parameter, each with the pattern that is for it.
 fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
-    let names = [format!("{symbol}.{param}"), format!("{}.{param}", unversioned(symbol))];
+    let function = FunctionNames::of_symbol(symbol);
+    let is_meant = |selector: &str| {
+        let parts = selector.rsplit_once('.');
+        parts.is_some_and(|(of, name)| function.are_meant_by(of) && glob::matches(name, param))
+    };
     let given = input
         .spec
         .content
         .reads_only
         .iter()
         .flat_map(|(reason, patterns)| patterns.iter().map(move |pattern| (reason.as_str(), pattern.as_str())));
-    given.filter(|(_, pattern)| names.iter().any(|name| glob::matches(pattern, name))).collect()
+    given.filter(|(_, selector)| is_meant(selector)).collect()
 }

@@ -10,7 +10,7 @@ use crate::{
     api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    spec::{Lifetime, Patterns, Safety, calls},
+    spec::{Lifetime, Patterns, Safety},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,16 +65,9 @@ fn lent(param: &Param) -> Option<&str> {
     lent.then_some(param.name.as_str())
 }
 
-/// The documented names of a symbol, in any toolkit.
-fn names(input: &LibraryInput<'_>, symbol: &str) -> BTreeSet<String> {
-    let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
-    declared.flat_map(|function| function.names.clone()).collect()
-}
-
 fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
-    let names = names(input, symbol);
-    let mut entries = input.spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, &names));
-    entries.any(|(_, entry)| entry.valid_until.contains_key(param))
+    let entries = input.names(symbol).entries(&input.spec.content.safety);
+    entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
 /// What an entry can say only of some parameters, and of which.
@@ -120,7 +113,7 @@ fn check_entry(
 ) {
     let meant: Vec<(&String, &Param)> = signatures
         .iter()
-        .filter(|(symbol, _)| calls(pattern, symbol, &names(input, symbol)))
+        .filter(|(symbol, _)| input.names(symbol).are_meant_by(pattern))
         .flat_map(|(symbol, forms)| {
             forms.iter().flat_map(move |form| form.params.iter().map(move |param| (symbol, param)))
         })

@@ -89,13 +89,16 @@ fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(CudaVers
 
 fn place(facts: &Facts, name: &str) -> Option<String> {
     let names = names(facts, name);
-    let params = facts.functions.iter().flat_map(|(symbol, function)| {
-        function.params.iter().map(move |(param, ty)| (format!("`{}` of {symbol}", ty.declare(param)), ty))
-    });
-    let fields = facts.records.iter().flat_map(|(record, Record { fields, .. })| {
-        fields.iter().map(move |(field, item)| (format!("`{}` of {record}", item.ty.declare(field)), &item.ty))
-    });
-    params.chain(fields).find(|(_, ty)| stands_alone(ty, &names)).map(|(place, _)| place)
+    let params = facts
+        .functions
+        .iter()
+        .flat_map(|(symbol, function)| function.params.iter().map(move |(param, ty)| (symbol, param, ty)));
+    let fields = facts
+        .records
+        .iter()
+        .flat_map(|(record, Record { fields, .. })| fields.iter().map(move |(field, item)| (record, field, &item.ty)));
+    let found = params.chain(fields).find(|(.., ty)| stands_alone(ty, &names));
+    found.map(|(of, name, ty)| format!("`{}` of {of}", ty.declare(name)))
 }
 
 /// The record's own name, its tag, and every typedef of it.

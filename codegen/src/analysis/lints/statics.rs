@@ -8,15 +8,17 @@ use crate::{
     registry::Registry,
     spec::Spec,
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Looks at all libraries; the registries are in the order of the specs.
 pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut Diagnostics) {
+    let statics = specs.iter().map(|spec| names::library_static(spec.name())).collect();
+    let declared = declared(&statics, registries);
     for spec in specs {
         let name = names::library_static(spec.name());
-        let declared = registries.iter().flat_map(|registry| registry.toolkits.values());
-        let header = declared.filter_map(|facts| declares(facts, &name)).next_back();
         let given = specs.iter().find(|other| other.content.enums.values().any(|it| it.name.as_ref() == Some(&name)));
-        let of = header
+        let of = declared
+            .get(name.as_str())
             .map(|header| format!("something that {header} declares"))
             .or_else(|| given.map(|other| format!("an enum in {}", other.file)));
         if let Some(of) = of {
@@ -29,19 +31,24 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     }
 }
 
-/// The header that declares something of this name, if one does.
-fn declares<'a>(facts: &'a Facts, name: &str) -> Option<&'a str> {
-    let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = facts;
-    let mut functions = functions.iter().filter(|(symbol, function)| *symbol == name || function.names.contains(name));
-    let function = functions.next().map(|(_, function)| &function.header);
-    let others = [
-        function,
-        enums.get(name).map(|item| &item.header),
-        records.get(name).map(|item| &item.header),
-        typedefs.get(name).map(|item| &item.header),
-        callbacks.get(name).map(|item| &item.header),
-        constants.get(name).map(|item| &item.header),
-        helpers.get(name).map(|item| &item.header),
-    ];
-    others.into_iter().flatten().next().map(String::as_str)
+/// Which of the names headers declare, each with the last header that does.
+fn declared<'a>(statics: &BTreeSet<String>, registries: &'a [Registry]) -> BTreeMap<&'a str, &'a str> {
+    let mut found = BTreeMap::new();
+    for facts in registries.iter().flat_map(|registry| registry.toolkits.values()) {
+        let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = facts;
+        let functions = functions.iter().flat_map(|(symbol, function)| {
+            std::iter::once(symbol).chain(&function.names).map(|name| (name, &function.header))
+        });
+        let enums = enums.iter().map(|(name, item)| (name, &item.header));
+        let records = records.iter().map(|(name, item)| (name, &item.header));
+        let typedefs = typedefs.iter().map(|(name, item)| (name, &item.header));
+        let callbacks = callbacks.iter().map(|(name, item)| (name, &item.header));
+        let constants = constants.iter().map(|(name, item)| (name, &item.header));
+        let helpers = helpers.iter().map(|(name, item)| (name, &item.header));
+        let types = enums.chain(records).chain(typedefs).chain(callbacks);
+        let all = functions.chain(types).chain(constants).chain(helpers);
+        let meant = all.filter(|(name, _)| statics.contains(*name));
+        found.extend(meant.map(|(name, header)| (name.as_str(), header.as_str())));
+    }
+    found
 }

@@ -13,8 +13,9 @@ use crate::{
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let lookup = input.lookup(*version, facts);
-        for (place, header, ty) in by_value(facts) {
+        for (place, part, header, ty) in by_value(facts) {
             if let Some(name) = lost(&lookup, ty) {
+                let place = part.map_or(place.to_owned(), |part| format!("{place}.{part}"));
                 let message = format!("nothing is known of `{name}`, the type of `{place}`");
                 diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
@@ -26,19 +27,22 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Everything that has a size: its name, its header, and its type.
-fn by_value(facts: &Facts) -> impl Iterator<Item = (String, &str, &CType)> {
+/// Something that has a size: its name and that of a part, its header, and its type.
+type Place<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
+
+fn by_value(facts: &Facts) -> impl Iterator<Item = Place<'_>> {
     let functions = facts.functions.iter().flat_map(|(symbol, function)| {
-        let params = function.params.iter().map(move |(name, ty)| (format!("{symbol}.{name}"), ty));
-        let returns = std::iter::once((symbol.clone(), &function.returns));
-        returns.chain(params).map(|(place, ty)| (place, function.header.as_str(), ty))
+        let params = function.params.iter().map(|(name, ty)| (Some(name.as_str()), ty));
+        let returns = std::iter::once((None, &function.returns));
+        returns.chain(params).map(|(part, ty)| (symbol.as_str(), part, function.header.as_str(), ty))
     });
     let fields = facts.records.iter().flat_map(|(record, item)| {
-        item.fields.iter().map(move |(name, field)| (format!("{record}.{name}"), item.header.as_str(), &field.ty))
+        let fields = item.fields.iter();
+        fields.map(|(name, field)| (record.as_str(), Some(name.as_str()), item.header.as_str(), &field.ty))
     });
-    let typedefs = facts.typedefs.iter().map(|(name, item)| (name.clone(), item.header.as_str(), &item.ty));
+    let typedefs = facts.typedefs.iter().map(|(name, item)| (name.as_str(), None, item.header.as_str(), &item.ty));
     // A further name of a struct that is only ever pointed to is as good as its tag.
-    functions.chain(fields).chain(typedefs.filter(|(_, _, ty)| !matches!(ty, CType::Named(_))))
+    functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
 }
 
 /// The name of the type that is not known, if there is one.

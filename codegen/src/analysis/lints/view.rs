@@ -124,6 +124,18 @@ fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Nam
     if let Some(name) = &view.driver_code {
         add("driver_code", None, name, "a field", &fields);
     }
+    for name in &view.constants {
+        add("constants", None, name, "a macro", &macros);
+    }
+    for (function, made) in &view.memory {
+        add("memory", Some(function), function, "a function", &functions);
+        for name in [&made.buffer, &made.size] {
+            add("memory", Some(function), name, "a parameter", &params);
+        }
+    }
+    for name in &view.empty {
+        add("empty", None, name, "a function", &functions);
+    }
     for (class, described) in &view.macros {
         for value in described.members.values() {
             if let MacroValue::Macro(name) = value {

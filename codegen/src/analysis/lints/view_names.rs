@@ -7,7 +7,7 @@ use crate::{
     diag::Diagnostics,
     facts::{Facts, Record},
     names,
-    spec::{Flat, FlatResult, PythonView},
+    spec::{FlatResult, PythonView},
     types::{TypeClass, TypeIndex},
 };
 use std::collections::BTreeSet;
@@ -15,17 +15,24 @@ use std::collections::BTreeSet;
 pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &mut Diagnostics) {
     // A function that no header has is a finding of its own.
     let is_known = |symbol: &String| input.registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
-    for (symbol, Flat { given, returns, array, fixed: _ }) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
+    for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(input, view, symbol);
         let path = ["library", "python_view", "flat", symbol];
-        let returned = match returns {
-            Some(FlatResult::Field(field)) => Some(field),
-            Some(FlatResult::Record) | None => None,
-        };
-        for field in given.values().chain(returned).chain(array) {
+        for field in flat.fields() {
             let what = "a field of the function's record that the view calls";
             let help = format!("write a field of what `{symbol}` takes, as the view calls it");
             unknown(diagnostics, input.spec.location(&path), (field, what), &borrowed(&fields), help);
+        }
+    }
+    for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
+        let given: BTreeSet<&str> = flat.params().map(String::as_str).collect();
+        let path = ["library", "python_view", "flat", symbol];
+        for result in &flat.returns {
+            if let FlatResult::Given(param) = result {
+                let what = "a parameter that programs give for the record:";
+                let help = "write a parameter of `given`, `bytes` or `makes`".to_owned();
+                unknown(diagnostics, input.spec.location(&path), (param, what), &given, help);
+            }
         }
     }
     for (symbol, defaults) in view.defaults.iter().filter(|(symbol, _)| is_known(symbol)) {
@@ -47,7 +54,7 @@ fn borrowed(names: &BTreeSet<String>) -> BTreeSet<&str> {
 fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let functions = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     let own = functions.flat_map(|function| function.params.keys()).map(|name| view.param(name));
-    let of_record = view.flat.get(symbol).into_iter().flat_map(|flat| flat.given.keys().cloned());
+    let of_record = view.flat.get(symbol).into_iter().flat_map(|flat| flat.params().cloned());
     own.chain(of_record).collect()
 }
 

@@ -13,7 +13,6 @@ use crate::{
         safety::Stated,
     },
     api::{Api, Function, Major},
-    glob, names,
 };
 use std::collections::BTreeMap;
 
@@ -95,12 +94,12 @@ pub fn taken<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a Param
 fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
     let content = &input.spec.content;
     let mut hazards = Vec::new();
-    let is_short = content.uses_during_call.iter().any(|pattern| is_meant(pattern, function));
+    let names = function.names();
+    let is_short = content.uses_during_call.iter().any(|selector| names.are_meant_by(selector));
     if taken.len() > 1 && !is_short {
         hazards.push(Hazard::Keeps);
     }
-    let names = function.aliases.iter().cloned().chain([function.name.clone()]).collect();
-    let known = Stated::of(input.spec, &function.symbol, &names, &function.plan);
+    let known = Stated::of(input.spec, &names, &function.plan);
     for param in &function.plan.params {
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
@@ -127,7 +126,7 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
             hazards.push(Hazard::Needs { made: param.name.clone(), with });
         }
     }
-    let stated = content.hazards.iter().filter(|(pattern, _)| is_meant(pattern, function));
+    let stated = names.entries(&content.hazards).into_iter();
     hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
     hazards
 }
@@ -154,10 +153,4 @@ fn is_memory(param: &ParamPlan) -> bool {
 
 fn is_among(taken: &[&ParamPlan], param: &ParamPlan) -> bool {
     taken.iter().any(|taken| taken.name == param.name)
-}
-
-/// Whether an entry is for a function: by the symbol, its name without a version, or the public name.
-pub(super) fn is_meant(pattern: &str, function: &Function) -> bool {
-    let symbol = function.symbol.as_str();
-    [symbol, names::unversioned(symbol), &function.name].into_iter().any(|name| glob::matches(pattern, name))
 }

@@ -14,6 +14,8 @@ mod threads;
 pub(super) use check::check;
 pub use handles::{Found, Handles};
 pub use hazards::{Hazard, OwnedCall, taken};
+pub(super) use owners::outputs;
+pub(super) use threads::of as threads_of;
 
 use super::{inputs::LibraryInput, safety::Obligations};
 use crate::{

@@ -1,6 +1,6 @@
 //! The owners of handles that functions return.
 
-use super::{CALLER, Handles, NOBODY, Owner, hazards::is_meant};
+use super::{CALLER, Handles, NOBODY, Owner};
 use crate::{
     analysis::{
         inputs::LibraryInput,
@@ -8,7 +8,7 @@ use crate::{
     },
     api::{Api, Function, Major},
     diag::{Diagnostic, Diagnostics},
-    glob, names,
+    names,
 };
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ pub(super) fn resolve(
 }
 
 /// The parameters through which a function returns handles that can be owned, or are parts of such ones.
-pub(super) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
+pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
     let is_output = |param: &&ParamPlan| match &param.output {
         Some(Output::Value | Output::FixedArray(_) | Output::List { .. } | Output::BorrowedList { .. }) => true,
         Some(Output::StaticString | Output::String) | None => false,
@@ -87,13 +87,10 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     })
 }
 
-/// What the spec says, and the pattern under which: by the symbol, its name without a version, or the public name.
+/// What the spec says, and the selector under which.
 fn judgement<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
-    let meant = input.spec.content.owners.iter().filter(|(pattern, _)| is_meant(pattern, function));
-    let exact_first = |(pattern, _): &(&String, _)| glob::is_pattern(pattern);
-    let mut meant: Vec<_> = meant.collect();
-    meant.sort_by_key(exact_first);
-    meant.into_iter().find_map(|(pattern, owners)| Some((pattern.as_str(), owners.get(param)?.as_str())))
+    let meant = function.names().entries(&input.spec.content.owners);
+    meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }
 
 /// The owner that a spec names: a parameter must be a handle that is valid longer than the call.

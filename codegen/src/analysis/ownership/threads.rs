@@ -3,7 +3,6 @@
 //! Nothing in a header tells: a library may keep what belongs to an object with the thread that has made it. So a spec says
 //! it of every handle that programs can own, with the name of the document, or of the test that tries it.
 
-use super::check::unknown;
 use crate::{
     analysis::inputs::LibraryInput,
     api::Library,
@@ -14,7 +13,7 @@ use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
 /// What a spec says of a type of handles, and the entry that says it: a name comes before patterns.
-pub(super) fn of<'a>(
+pub(in crate::analysis) fn of<'a>(
     entries: &'a IndexMap<String, spec::Threads>,
     name: &str,
     canonical: impl Fn(&str) -> String,
@@ -25,14 +24,14 @@ pub(super) fn of<'a>(
     Some((entry, &entries[entry]))
 }
 
-/// Every handle that a program can own needs a decision, every entry a handle, and each says one thing.
+/// Every handle that a program can own needs a decision, and each entry says one thing.
 pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let entries = &input.spec.content.threads;
-    let (mut used, mut undecided) = (BTreeSet::new(), BTreeSet::new());
+    let mut undecided = BTreeSet::new();
     for major in library.majors.values() {
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
-                Some((entry, _)) => drop(used.insert(entry)),
+                Some(_) => {}
                 // A part is used where its whole is, unless there is an entry.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
@@ -50,17 +49,14 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
                 )),
         );
     }
-    let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str).collect();
     for (entry, threads) in entries {
-        let location = || input.spec.location(&["threads", entry]);
-        if !used.contains(entry.as_str()) {
-            let message = format!("no handle `{entry}` can be owned whose threads are not known already");
-            diagnostics.push(unknown(location(), message, entry, &known));
-        }
         let spec::Threads { thread_safe, send, stays } = threads;
         if [thread_safe, send, stays].into_iter().flatten().count() != 1 {
             let message = format!("the threads of `{entry}` are not one of `thread_safe`, `send` and `stays`");
-            diagnostics.push(Diagnostic::new("several-threads", location(), message).help("write one of them"));
+            diagnostics.push(
+                Diagnostic::new("several-threads", input.spec.location(&["threads", entry]), message)
+                    .help("write one of them"),
+            );
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, Misfit, RoleEntry},
+    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, RoleEntry, Spec},
     types::TypeIndex,
     version::{CudaVersion, VersionRange},
 };
@@ -49,7 +49,7 @@ pub(in crate::analysis) fn resolve_roles(
         }
         let mut all = Vec::new();
         for form in &forms {
-            let params = Judge { input, symbol, form }.params(&mut usage, diagnostics);
+            let params = Judge::new(input, symbol, form).params(&mut usage, diagnostics);
             let toolkits = Ranges::of(&form.versions, &scanned);
             all.push(ResolvedSignature { toolkits, params });
         }
@@ -113,9 +113,26 @@ struct Judge<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
+    /// Everything that it is called.
+    called: FunctionNames<'f>,
+    /// What families say of each parameter, the first that counts first.
+    by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
 }
 
-impl<'a> Judge<'_, 'a> {
+impl<'f, 'a> Judge<'f, 'a> {
+    fn new(input: &'f LibraryInput<'a>, symbol: &'f str, form: &'f Signature<'a>) -> Self {
+        let called = FunctionNames::new(symbol, &form.function.names);
+        let is_for = |range: VersionRange| form.versions.iter().any(|version| range.contains(*version));
+        let spec: &'a Spec = input.spec;
+        let families = spec.families_of(&called, is_for);
+        let by_families = form.function.params.iter().map(|(param, ty)| {
+            let ty = ty.to_string();
+            let judged = families.iter().flat_map(|(name, family)| family.judgements(name, param, &ty));
+            (param.as_str(), judged.collect())
+        });
+        Self { input, symbol, form, by_families: by_families.collect(), called }
+    }
+
     fn params(&self, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Vec<Param> {
         let mut params: Vec<Param> =
             (0..self.form.function.params.len()).filter_map(|index| self.param(index, usage, diagnostics)).collect();
@@ -126,10 +143,9 @@ impl<'a> Judge<'_, 'a> {
             }
         }
         let lookup = self.input.lookup(self.form.version, self.form.facts);
-        let function = (self.symbol, &self.form.function.names);
         for param in &mut params {
             param.counts = counts.remove(&param.name).unwrap_or_default();
-            let said = flags::said(self.input.spec, function, &param.name);
+            let said = flags::said(self.input.spec, &self.called, &param.name);
             let declared: &'a CType = &self.form.function.params[&param.name];
             let said = said.filter(|_| flags::can_have(declared, &param.role, &lookup));
             param.bits = said.map(|(key, _)| FlagSet::of(self.input, key));
@@ -177,10 +193,10 @@ impl<'a> Judge<'_, 'a> {
             (Source::Entry(entry), param)
         }));
         let mut left_alone = Vec::new();
-        for (key, entry) in self.families(name, ty) {
-            match families::said(&key, entry, &question, self.form.facts) {
-                Ok(param) => said.push((Source::Family(key), param)),
-                Err(why) => left_alone.push((key, why)),
+        for (key, entry) in self.families(name) {
+            match families::said(key, entry, &question, self.form.facts) {
+                Ok(param) => said.push((Source::Family(key.clone()), param)),
+                Err(why) => left_alone.push((key.clone(), why)),
             }
         }
         let mut silenced = Vec::new();
@@ -217,19 +233,19 @@ impl<'a> Judge<'_, 'a> {
     fn beside_device(&self, index: usize) -> Option<&'a str> {
         let lookup = self.input.lookup(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
-        let is_device = |other: usize, name: &str, ty: &CType| {
+        let is_device = |other: usize, name: &str| {
             if let Some(entry) = self.entry(name) {
                 return matches!(entry.function.params[name].role, Ok(RoleEntry::Device { .. }));
             }
             let question = self.question(other, name, &lookup);
-            let mut said = self.families(name, ty).into_iter();
-            let said = said.find_map(|(key, entry)| families::said(&key, entry, &question, self.form.facts).ok());
+            let mut said = self.families(name).iter();
+            let said = said.find_map(|(key, entry)| families::said(key, entry, &question, self.form.facts).ok());
             matches!(said, Some(Ok(Param { role: Role::Device, .. })))
         };
         let others = function.params.iter().enumerate().filter(|(other, _)| *other != index);
         others
             .filter(|(_, (_, ty))| ty.pointee().is_some())
-            .find_map(|(other, (name, ty))| is_device(other, name, ty).then_some(name.as_str()))
+            .find_map(|(other, (name, _))| is_device(other, name).then_some(name.as_str()))
     }
 
     fn question<'q>(&'q self, index: usize, name: &str, lookup: &'q TypeIndex<'q>) -> ParamContext<'q> {
@@ -253,10 +269,8 @@ impl<'a> Judge<'_, 'a> {
     }
 
     /// What families say of a parameter.
-    fn families(&self, param: &str, ty: &CType) -> Vec<(FamilyKey, &'a spec::Param)> {
-        let (versions, names) = (&self.form.versions, &self.form.function.names);
-        let is_for = |range: VersionRange| versions.iter().any(|version| range.contains(*version));
-        self.input.spec.judged_by_families((self.symbol, names), (param, &ty.to_string()), is_for)
+    fn families(&self, param: &str) -> &[(FamilyKey, &'a spec::Param)] {
+        self.by_families.get(param).map_or(&[], Vec::as_slice)
     }
 
     fn incomplete(&self, entry: &Entry<'_>, name: &str, Misfit { key, message }: &Misfit) -> Diagnostic {

@@ -1,7 +1,10 @@
 //! Which judgements decided something: those that did not are of no use, and hide a mistake.
 
 use crate::{
-    analysis::{inputs::LibraryInput, unmatched::has_functions},
+    analysis::{
+        inputs::LibraryInput,
+        unmatched::{has_functions, unmatched},
+    },
     diag::{Diagnostic, Diagnostics, nearest},
     spec::{FamilyKey, FamilySection, Misfit},
 };
@@ -91,7 +94,7 @@ impl Usage<'_> {
             FamilySection::Params => format!("{key} judges no parameter called `{}`", key.key),
             FamilySection::Types => format!("{key} judges no parameter of type `{}`", key.key),
         };
-        let diagnostic = Diagnostic::new("unmatched-family", input.spec.family_location(key, &[]), message);
+        let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
         let diagnostic = match self.left_alone.get(key) {
             Some(why) => diagnostic.note(why),
             None => diagnostic,

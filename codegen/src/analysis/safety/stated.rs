@@ -5,7 +5,7 @@ use crate::{
     analysis::params::{CallPlan, Element, ParamPlan, Passing},
     api::{Api, ResolvedSignature},
     ctype::CType,
-    spec::{self, Async, CallbackFact, Ends, FileUse, Group, Lifetime, Patterns, Spec, calls},
+    spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec},
     types::MajorTypes,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -142,12 +142,10 @@ impl<'a> Stated<'a> {
         self.valid_until.contains_key(param)
     }
 
-    /// What the spec states: an entry for the function counts before patterns, and these in the order of the file. What an
-    /// entry says of a parameter that this form of the function lacks is for another form.
-    pub(in crate::analysis) fn of(spec: &'a Spec, symbol: &str, names: &BTreeSet<String>, plan: &CallPlan) -> Self {
-        let mut entries: Vec<(&String, &spec::Safety)> =
-            spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, names)).collect();
-        entries.sort_by_key(|(pattern, _)| (pattern.as_str() != symbol, pattern.contains(['*', '?'])));
+    /// What the spec states, key by key, where the entry that counts first says it. What an entry says of a parameter that
+    /// this form of the function lacks is for another form.
+    pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
+        let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();
         let named = |patterns: &'a Option<Patterns>| {
             let names = patterns.iter().flat_map(|patterns| patterns.0.iter().map(String::as_str));

@@ -3,10 +3,9 @@
 //! Whether their judgements on parameters decide something is known when roles are: see `roles/usage.rs`.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::inputs::{Bound, LibraryInput},
     diag::{Diagnostic, Diagnostics},
-    facts,
-    spec::{Entry, Family, calls},
+    spec::{Entry, Family},
     version::CudaVersion,
 };
 
@@ -19,32 +18,22 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Every declaration that is not skipped.
-fn bound<'a>(input: &'a LibraryInput<'a>) -> impl Iterator<Item = (CudaVersion, &'a str, &'a facts::Function)> {
-    let declared = input.registry.toolkits.iter().flat_map(|(version, facts)| {
-        facts.functions.iter().map(|(symbol, function)| (*version, symbol.as_str(), function))
-    });
-    declared.filter(|(version, symbol, _)| input.skip(symbol, *version).is_none())
-}
-
 /// Whether a family is for some function that is bound.
 pub(in crate::analysis) fn has_functions(input: &LibraryInput<'_>, family: &Family) -> bool {
-    bound(input).any(|(version, symbol, function)| {
-        family.is_for(symbol, &function.names) && family.r#in.is_none_or(|range| range.contains(version))
-    })
+    input.bound.iter().any(|it| family.rank(&it.names).is_some() && it.is_in(family.r#in))
 }
 
 fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnostics: &mut Diagnostics) {
     let at = |keys: &[&str]| input.spec.location(&[&["families", name], keys].concat());
     let mut unmatched = |keys: &[&str], message: String, help: &str| {
-        diagnostics.push(Diagnostic::new("unmatched-family", at(keys), message).help(help));
+        diagnostics.push(super::unmatched(at(keys), message).help(help));
     };
     let Family { functions, r#in, params, types, hold_gil } = family;
     if params.is_empty() && types.is_empty() && hold_gil.is_none() {
         unmatched(&[], format!("family {name} judges nothing"), "remove it, or add `params`, `types` or `hold_gil`");
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
-        if !bound(input).any(|(_, symbol, function)| calls(pattern, symbol, &function.names)) {
+        if !input.bound.iter().any(|it| it.names.are_meant_by(pattern)) {
             unmatched(
                 &["functions", &index.to_string()],
                 format!("no function that is bound matches `{pattern}` of family {name}"),
@@ -63,11 +52,14 @@ fn check_family(input: &LibraryInput<'_>, name: &str, family: &Family, diagnosti
         }
         return;
     }
-    let holds = |version: CudaVersion, symbol: &str, function: &facts::Function| {
-        let holding = input.spec.holding_family(symbol, &function.names, |range| range.contains(version));
-        holding.is_some_and(|(holding, _)| holding == name) && !input.spec.entries_for(symbol).any(|it| says_gil(&it))
+    let holds = |it: &Bound<'_>| {
+        let is_held = |version: &CudaVersion| {
+            let holding = input.spec.holding_family(&it.names, |range| range.contains(*version));
+            holding.is_some_and(|(holding, _)| holding == name)
+        };
+        it.versions.iter().any(is_held) && !input.spec.entries_for(it.symbol).any(|it| says_gil(&it))
     };
-    if hold_gil.is_some() && !bound(input).any(|(version, symbol, function)| holds(version, symbol, function)) {
+    if hold_gil.is_some() && !input.bound.iter().any(holds) {
         unmatched(
             &["hold_gil"],
             format!("family {name} holds the GIL in no function"),
@@ -88,13 +80,14 @@ fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diag
         (None | Some(_), Some(_)) => ("release_gil", true),
     };
     let both = release && entry.function.hold_gil.is_some();
-    let family = bound(input)
-        .filter(|(version, ..)| entry.function.r#in.is_none_or(|range| range.contains(*version)))
-        .filter(|(_, symbol, _)| input.spec.entries_for(symbol).any(|it| it.id() == entry.id()))
-        .map(|(version, symbol, function)| {
-            input.spec.holding_family(symbol, &function.names, |range| range.contains(version))
-        });
-    let held: Vec<bool> = family.map(|family| family.is_some()).collect();
+    let meant = input.bound.iter().filter(|it| it.is_in(entry.function.r#in));
+    let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
+    let versions = meant.flat_map(|it| it.versions.iter().map(move |version| (it, *version)));
+    let versions = versions.filter(|(_, version)| entry.function.r#in.is_none_or(|range| range.contains(*version)));
+    let family = |(it, version): (&Bound<'_>, CudaVersion)| {
+        input.spec.holding_family(&it.names, |range| range.contains(version)).is_some()
+    };
+    let held: Vec<bool> = versions.map(family).collect();
     let symbol = entry.symbol;
     let message = match release {
         true if both => format!("the entry of `{symbol}` holds the GIL and releases it"),

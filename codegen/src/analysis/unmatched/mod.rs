@@ -1,15 +1,17 @@
 //! Whether every entry of a spec is about something: symbols, parameters, enums and members that exist.
 //!
-//! What an entry says about them is looked at in [`crate::analysis::lints`].
+//! What an entry says about them is looked at in [`crate::analysis::lints`]; what turns out to decide nothing only when
+//! everything is decided has the same code, `unmatched-entry`.
 
 mod callbacks;
 mod families;
 mod functions;
+mod ownership;
 mod safety;
 mod skips;
 mod types;
 
-pub(super) use self::families::has_functions;
+pub(super) use self::{families::has_functions, ownership::check_ownership};
 
 use self::functions::Check;
 use super::inputs::LibraryInput;
@@ -98,6 +100,20 @@ impl<'a> Declared<'a> {
                 .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
             None => suggest(diagnostic, name, candidates),
         }
+    }
+}
+
+/// An entry that is for nothing.
+pub(super) fn unmatched(location: Location, message: String) -> Diagnostic {
+    Diagnostic::new("unmatched-entry", location, message)
+}
+
+/// The same of one whose name may be misspelt.
+fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
+    let diagnostic = unmatched(location, message);
+    match nearest(name, known.iter().copied().filter(|other| *other != name)) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic.help("remove the entry, or correct its name"),
     }
 }
 

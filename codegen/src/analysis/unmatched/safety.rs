@@ -5,13 +5,14 @@ use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics},
     facts,
-    spec::{Async, Lifetime, Safety, calls},
+    spec::{Async, Lifetime, Safety},
 };
 use std::collections::BTreeSet;
 
 pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnostics: &mut Diagnostics) {
     for (pattern, entry) in &input.spec.content.safety {
-        let functions: Vec<&facts::Function> = matched(input, pattern).collect();
+        let meant = input.bound.iter().filter(|it| it.names.are_meant_by(pattern));
+        let functions: Vec<&facts::Function> = meant.map(|it| it.function).collect();
         if functions.is_empty() {
             let at = input.spec.location(&["safety", pattern]);
             diagnostics.push(declared.unknown_function(pattern, at, &declared.symbols));
@@ -49,16 +50,6 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             );
         }
     }
-}
-
-/// The bound functions that an entry is for.
-fn matched<'a>(input: &'a LibraryInput<'a>, pattern: &'a str) -> impl Iterator<Item = &'a facts::Function> {
-    let declared = input.registry.toolkits.iter().flat_map(|(version, facts)| {
-        facts.functions.iter().map(move |(symbol, function)| (*version, symbol, function))
-    });
-    let bound = declared.filter(|(version, symbol, _)| input.skip(symbol, *version).is_none());
-    let meant = bound.filter(move |(_, symbol, function)| calls(pattern, symbol, &function.names));
-    meant.map(|(_, _, function)| function)
 }
 
 /// Every parameter that an entry names, with the key under which it does.

@@ -4,9 +4,8 @@ use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
-    glob,
-    names::unversioned,
     registry::history::Ranges,
+    spec::FunctionNames,
     version::CudaVersion,
 };
 use std::collections::BTreeSet;
@@ -32,7 +31,7 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
 
 /// Whether an entry under `name`, which may be a pattern, is for `symbol`.
 pub(super) fn is_meant(name: &str, symbol: &str) -> bool {
-    glob::matches(name, symbol) || unversioned(symbol) == name
+    FunctionNames::of_symbol(symbol).are_meant_by(name)
 }
 
 /// A skip must be in force somewhere, and say why.

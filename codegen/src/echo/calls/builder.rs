@@ -5,11 +5,11 @@ mod lengths;
 mod memory;
 mod values;
 
-use super::function::{Call, Choice, Scope};
+use super::function::{Call, Choice, Passed, Scope};
 use crate::{
     analysis::{
         growth::Growth,
-        keyed::{Keyed, keyed},
+        keyed::Keyed,
         roles::{Direction, Param, Role},
     },
     api::{self, Symbol},
@@ -33,7 +33,7 @@ pub(super) struct Builder<'a> {
     /// What the function returns of what the caller of the raw one makes room for; `None` for that one itself.
     growth: Option<&'a Growth>,
     arguments: Vec<String>,
-    passed: Vec<String>,
+    passed: Vec<Passed>,
     checks: Vec<String>,
     /// The types of outputs, `_` where Rust can tell.
     outputs: Vec<String>,
@@ -109,15 +109,16 @@ impl<'a> Builder<'a> {
     }
 
     /// The arguments for the form that takes a key of an attribute: bytes of the size that it has.
-    fn keyed(&self) -> Option<Vec<String>> {
-        let Keyed { selection, value, is_returned: _ } = keyed(&self.function.plan)?;
-        let place = |name: &str| self.function.params.iter().position(|param| param.name == name);
-        let (selector, value) = (format!("a{}", place(&selection.selector)?), format!("&a{}", place(&value.name)?));
+    fn keyed(&self) -> Option<Vec<Passed>> {
+        let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
-        let arguments = self.passed.iter().map(|argument| match argument {
-            it if *it == selector => format!("cubind::Key::<_, {ty}, {ty}>::new({selector})"),
-            it if *it == value => value.trim_start_matches('&').to_owned(),
-            it => it.clone(),
+        let arguments = self.passed.iter().map(|Passed { param, text }| {
+            let text = match &self.function.params[*param].name {
+                name if *name == selection.selector => format!("cubind::Key::<_, {ty}, {ty}>::new({text})"),
+                name if name == value => format!("a{param}"),
+                _ => text.clone(),
+            };
+            Passed { param: *param, text }
         });
         Some(arguments.collect())
     }
@@ -138,8 +139,8 @@ impl<'a> Builder<'a> {
         self.arguments.push(line);
     }
 
-    fn pass(&mut self, argument: impl Into<String>) {
-        self.passed.push(argument.into());
+    fn pass(&mut self, param: usize, text: impl Into<String>) {
+        self.passed.push(Passed { param, text: text.into() });
     }
 
     fn check(&mut self, line: String) {
@@ -188,7 +189,7 @@ impl<'a> Builder<'a> {
             Role::Scalar { direction, selection, .. } => self.scalar(i, effect, (*direction, selection.is_some())),
             Role::KernelParams => {
                 self.slice(i, param, "_");
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 self.check(format!("call.address({i}, &a{i});"));
             }
         }

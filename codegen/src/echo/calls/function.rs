@@ -5,7 +5,7 @@ use super::{
     owned::Owned,
 };
 use crate::{
-    analysis::growth::{Growth, growth},
+    analysis::growth::Growth,
     analysis::returned::Returned,
     analysis::roles::{Param, Role},
     api::{self, Api, Library, Major, Symbol},
@@ -16,7 +16,7 @@ use crate::{
     },
     names,
     registry::Registry,
-    rust::Form,
+    rust::RustFn,
     types::{MajorTypes, TypeClass, TypeIndex},
     version::CudaVersion,
 };
@@ -70,13 +70,22 @@ pub(super) struct Call {
     /// Statements that make arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
-    pub(super) passed: Vec<String>,
+    pub(super) passed: Vec<Passed>,
     /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
     /// The arguments of the form that returns a `Result`, where that takes a key.
-    pub(super) keyed: Option<Vec<String>>,
+    pub(super) keyed: Option<Vec<Passed>>,
+}
+
+/// An argument of a call.
+#[derive(Clone)]
+pub(super) struct Passed {
+    /// The C parameter, by its place.
+    pub(super) param: usize,
+    /// What is passed for it.
+    pub(super) text: String,
 }
 
 impl Function {
@@ -93,8 +102,18 @@ impl Function {
 }
 
 impl Call {
+    /// The arguments of the function that returns a tuple.
+    pub(super) fn raw(&self) -> String {
+        joined(&self.passed)
+    }
+
     /// The arguments of the form that returns a `Result`.
-    pub(super) fn checked(&self) -> &[String] {
+    pub(super) fn checked(&self) -> String {
+        joined(self.of_checked())
+    }
+
+    /// Each of them.
+    pub(super) fn of_checked(&self) -> &[Passed] {
         self.keyed.as_ref().unwrap_or(&self.passed)
     }
 
@@ -105,6 +124,10 @@ impl Call {
     }
 }
 
+fn joined(arguments: &[Passed]) -> String {
+    arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
+}
+
 /// The library and major version that a function belongs to.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
@@ -113,7 +136,7 @@ pub(super) struct Scope<'a> {
     /// What the crate makes of them.
     pub(super) types: MajorTypes<'a>,
     /// The functions whose handles have owners.
-    forms: &'a BTreeMap<String, Form>,
+    owned: &'a BTreeMap<String, RustFn>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -134,7 +157,7 @@ impl<'a> Scope<'a> {
         registries: &'a [Registry],
         library: &'a Library,
         number: u32,
-        forms: &'a BTreeMap<String, Form>,
+        owned: &'a BTreeMap<String, RustFn>,
         echo: &'a EchoLibrary<'a>,
     ) -> Self {
         let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
@@ -146,7 +169,7 @@ impl<'a> Scope<'a> {
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, forms, echo }
+        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, owned, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -159,7 +182,7 @@ impl<'a> Scope<'a> {
         });
         let calls = calls.collect();
         Function {
-            owned: self.forms.get(&function.name).map(|form| Owned::new(function, form)),
+            owned: self.owned.get(&function.name).map(|owned| Owned::new(function, owned)),
             checked: (symbol.returned == Returned::Status).then(|| Checked {
                 path: format!("checked::{ident}"),
                 other: self.other(function, symbol, echo, sizes[0]),
@@ -183,19 +206,19 @@ impl<'a> Scope<'a> {
         echo: &EchoFunction<'_>,
         choice: Choice,
     ) -> Option<Other> {
-        let growth = growth(function, self.major);
-        if growth == Growth::Known && !function.plan.params.iter().any(|param| param.takes_strings()) {
+        let growth = &function.plan.growth;
+        if *growth == Growth::Known && !function.plan.params.iter().any(|param| param.takes_strings()) {
             return None;
         }
         let ident = format!("{}_checked", names::rust(&function.name));
-        let call = Builder::new(self, function, symbol, echo, choice).grown(&growth).call(ident);
-        let first = match &growth {
+        let call = Builder::new(self, function, symbol, echo, choice).grown(growth).call(ident);
+        let first = match growth {
             Growth::SizedBy { function, .. } => &self.major.functions[function],
             Growth::Known | Growth::TwoCalls { .. } | Growth::Capacity { .. } => function,
         };
         let (first, first_symbol) = (first.name.clone(), first.symbol.clone());
         let shared = shared(function, growth.arrays());
-        Some(Other { call, calls: calls(&growth), first, first_symbol, shared })
+        Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
     /// The call of a symbol that no public name reaches: the C function as it is.
@@ -220,7 +243,7 @@ impl<'a> Scope<'a> {
             ident: format!("sys_{}", symbol.name),
             since: symbol.availability.since,
             arguments: places.clone().map(argument).collect(),
-            passed: places.clone().map(|i| format!("a{i}")).collect(),
+            passed: places.clone().map(|param| Passed { param, text: format!("a{param}") }).collect(),
             binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
             checks: checks.chain(returned).collect(),
             keyed: None,

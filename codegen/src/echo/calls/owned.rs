@@ -1,61 +1,69 @@
 //! Calls of functions whose handles have owners, and handles that are dropped.
 
-use super::function::{Call, Function};
+use super::function::{Call, Function, Passed};
 use crate::{
     analysis::params::Passing,
     api::{self, Api, Library, Major, Symbol},
     names,
-    rust::{Form, Wrap, major_of_handles},
+    rust::{HandlePass, Made, Pass, RustFn, major_of_handles},
 };
 
 /// A function whose handles have owners: what calls it, with the arguments of the other forms.
 pub(super) struct Owned {
     path: String,
-    /// What is passed for handles: `a0`, or `&a0` of several.
-    taken: Vec<String>,
-    outputs: Vec<Wrap>,
+    /// By place: what becomes of the argument for each C parameter.
+    arguments: Vec<Pass>,
+    outputs: Vec<Made>,
     is_safe: bool,
 }
 
 impl Owned {
-    pub(super) fn new(function: &api::Function, form: &Form) -> Self {
-        let index = |name: &String| function.params.iter().position(|param| param.name == *name);
-        let taken = form.taken.iter().filter_map(index).map(|index| format!("a{index}")).collect();
+    /// What the crate says of the function: which handles have owners is its decision, and no reading of the roles.
+    pub(super) fn new(function: &api::Function, owned: &RustFn) -> Self {
+        let pass = |name: &String| owned.arguments.iter().find(|it| it.of == *name).map(|it| it.pass.clone());
         Self {
             path: format!("owned::{}", names::rust(&function.name)),
-            taken,
-            outputs: form.outputs.clone(),
-            is_safe: form.is_safe,
+            arguments: function.params.iter().map(|param| pass(&param.name).unwrap_or(Pass::Same)).collect(),
+            outputs: owned.outputs.iter().map(|output| output.made.clone()).collect(),
+            is_safe: owned.is_safe,
         }
     }
 
     /// The call, whose outputs are as those of the function without owners.
-    pub(super) fn call(&self, passed: &[String]) -> String {
-        let argument = |argument: &String| match argument.strip_prefix('&') {
-            Some(several) if self.taken.iter().any(|name| name == several) => format!("borrowed(&{several})"),
-            None if self.taken.contains(argument) => format!("Borrowed::from_raw({argument})"),
-            Some(_) | None => argument.clone(),
+    pub(super) fn call(&self, passed: &[Passed]) -> String {
+        let argument = |Passed { param, text }: &Passed| match handle(&self.arguments[*param]) {
+            Some(HandlePass::One | HandlePass::OneOrNull) => format!("Borrowed::from_raw({text})"),
+            Some(HandlePass::Several) => format!("borrowed({text})"),
+            None => text.clone(),
         };
         let arguments = passed.iter().map(argument).collect::<Vec<_>>().join(", ");
         // Handles are what makes a call of a safe function unsafe here.
+        let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
-        let call = if self.is_safe && self.taken.is_empty() { call } else { format!("unsafe {{ {call} }}") };
-        if self.outputs.iter().all(|output| *output == Wrap::Raw) {
+        let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
+        if self.outputs.iter().all(|made| *made == Made::Same) {
             return call;
         }
         let names: Vec<String> = (0..self.outputs.len()).map(|index| format!("o{index}")).collect();
-        let raw = self.outputs.iter().zip(&names).map(|(output, name)| match output {
-            Wrap::Raw => name.clone(),
-            Wrap::Owned { is_list: false } => format!("{name}.into_raw()"),
-            Wrap::Borrowed { is_list: false } => format!("{name}.handle()"),
-            Wrap::Owned { is_list: true } => format!("{name}.into_iter().map(|o| o.into_raw()).collect::<Vec<_>>()"),
-            Wrap::Borrowed { is_list: true } => format!("{name}.into_iter().map(|o| o.handle()).collect::<Vec<_>>()"),
-        });
-        let raw = raw.collect::<Vec<_>>().join(", ");
+        let raw = self.outputs.iter().zip(&names).map(|(made, name)| raw(made, name)).collect::<Vec<_>>().join(", ");
         match names.as_slice() {
             [only] => format!("{call}.map(|{only}| {raw})"),
             several => format!("{call}.map(|({})| ({raw}))", several.join(", ")),
         }
+    }
+}
+
+fn handle(pass: &Pass) -> Option<HandlePass> {
+    if let Pass::Handle(of) = pass { Some(*of) } else { None }
+}
+
+/// What the function without owners returns instead.
+fn raw(made: &Made, name: &str) -> String {
+    let Made::Owner { whole, is_list } = made else { return name.to_owned() };
+    let method = if whole.is_some() { "handle" } else { "into_raw" };
+    match is_list {
+        false => format!("{name}.{method}()"),
+        true => format!("{name}.into_iter().map(|o| o.{method}()).collect::<Vec<_>>()"),
     }
 }
 
@@ -88,7 +96,7 @@ fn drop_of(
             // Without its owner nothing destroys it.
             format!("let a0 = {owner}.into_raw();"),
         ],
-        passed: vec![owner],
+        passed: vec![Passed { param: 0, text: owner }],
         binding: String::new(),
         checks: is_passed.then(|| "call.passed(0, &a0);".to_owned()).into_iter().collect(),
         keyed: None,

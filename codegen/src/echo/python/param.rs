@@ -103,14 +103,7 @@ impl<'a> ParamView<'a> {
             nullable: param.nullable,
             length: param.length.as_ref().map(length),
             selector: selection(param).map(|it| (it.selector.as_str(), it.table.as_str())),
-            sizes: match &param.element {
-                Element::EachSelected { sizes, .. } => sizes.as_deref(),
-                Element::Typed { .. }
-                | Element::Bytes
-                | Element::Untyped
-                | Element::Selected(_)
-                | Element::KernelArguments => None,
-            },
+            sizes: if let Element::EachSelected { sizes, .. } = &param.element { sizes.as_deref() } else { None },
             explains: param.explains_error,
             room: param.count_unread.is_some(),
             fill: fill(effect),

@@ -2,11 +2,11 @@
 
 use crate::{
     analysis::initial,
-    api::{Api, Library, Type, TypeKind},
+    api::{Api, Library, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
     spec::{Reading, ValueType},
-    types::MajorTypes,
+    types::{Definition, MajorTypes},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -63,8 +63,7 @@ pub(super) struct Scope<'a> {
 impl<'a> Scope<'a> {
     /// The type of a record's field.
     pub(super) fn field(&self, record: &str, name: &str) -> Option<&'a CType> {
-        let TypeKind::Record { fields, .. } = &self.types.resolved(record)?.item.kind else { return None };
-        fields.iter().find(|field| field.name == name).map(|field| &field.ty)
+        self.types.resolved(record)?.item.kind.fields()?.iter().find(|field| field.name == name).map(|field| &field.ty)
     }
 
     pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
@@ -72,28 +71,10 @@ impl<'a> Scope<'a> {
         Self { types, is_in_cuda_bindings: library.spec.is_in_cuda_bindings() }
     }
 
-    /// The definition that a name leads to, in this library or in one that it uses.
-    fn definition(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        self.types.definition(name).map(|found| (found.item, found.library))
-    }
-
     /// The members of an enum with their values.
     pub(super) fn members(&self, name: &str) -> BTreeMap<&'a str, i32> {
-        match self.definition(name).map(|(found, _)| &found.kind) {
-            Some(TypeKind::Enum(members)) => {
-                members.iter().map(|member| (member.name.as_str(), member.value)).collect()
-            }
-            Some(TypeKind::Alias(CType::Named(of))) => self.members(of),
-            Some(
-                TypeKind::Alias(_)
-                | TypeKind::Record { .. }
-                | TypeKind::Handle { .. }
-                | TypeKind::IntegerNewtype(_)
-                | TypeKind::FixedWidthInt(_)
-                | TypeKind::Callback { .. },
-            )
-            | None => BTreeMap::new(),
-        }
+        let members = self.types.resolved(name).and_then(|found| found.item.kind.members()).unwrap_or_default();
+        members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
     /// The value of an attribute; a number that says yes or no is a `bool`.
@@ -116,27 +97,28 @@ impl<'a> Scope<'a> {
                 let of = self.describe(of);
                 TypeView { of: Some((Box::new(of.clone()), *len)), ..TypeView::plain("array", of.size * len) }
             }
-            CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => TypeView::plain("string", 8),
-                CType::Function { .. } => TypeView::plain("callback", 8),
-                CType::Named(tag) => match self.definition(tag) {
-                    Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {
-                        TypeView::with_class("value", 8, library, &found.name)
-                    }
-                    Some(_) | None => self.pointer(to),
-                },
-                CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Pointer { .. } => self.pointer(to),
-            },
+            CType::Pointer { to, constant } => self.pointer(to, *constant),
             CType::Named(name) => self.named(name),
         }
     }
 
-    fn pointer(&self, to: &CType) -> TypeView {
-        TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) }
+    fn pointer(&self, to: &CType, constant: bool) -> TypeView {
+        if constant && *to == CType::Builtin(Builtin::Char) {
+            return TypeView::plain("string", 8);
+        }
+        if matches!(to, CType::Function { .. }) {
+            return TypeView::plain("callback", 8);
+        }
+        match self.types.handle_of_tag(to) {
+            Some(Definition { library, item }) => TypeView::with_class("value", 8, library, &item.name),
+            None => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
+        }
     }
 
     fn named(&self, name: &str) -> TypeView {
-        let Some((found, library)) = self.definition(name) else { return TypeView::plain("pointer", 8) };
+        let Some(Definition { library, item: found }) = self.types.definition(name) else {
+            return TypeView::plain("pointer", 8);
+        };
         match &found.kind {
             TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
             TypeKind::Record { size, .. } => {

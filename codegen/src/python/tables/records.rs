@@ -83,17 +83,16 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
             let Some(when) = &member.used.when else { continue };
             let selector = fields.iter().find(|beside| beside.name == when.field);
             let Some(selector) = selector else { continue };
-            let (Some(TypeKind::Enum(known)), Some(TypeKind::Record { size, .. })) =
-                (inner(selector).map(|found| &found.kind), inner(member).map(|found| &found.kind))
+            let (Some(TypeKind::Enum(known)), Kind::Record(of)) =
+                (inner(selector).map(|found| &found.kind), scope.kind(&member.ty))
             else {
                 continue;
             };
             let Some(is) = known.iter().find(|known| known.name == when.is) else { continue };
             let at = Literal::u64_unsuffixed(base + member.offset);
-            let (size, selector) =
-                (Literal::u64_unsuffixed(*size), Literal::u64_unsuffixed(base - field.offset + selector.offset));
+            let selector = Literal::u64_unsuffixed(base - field.offset + selector.offset);
             let value = Literal::i32_unsuffixed(is.value);
-            rows.push(quote!(Selected { at: #at, size: #size, by: Some((#selector, #value)) }));
+            rows.push(quote!(Selected { at: #at, of: &#of, by: Some((#selector, #value)) }));
         }
         select(scope, members, base, rows);
     }
@@ -102,10 +101,9 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
 /// The same of a union that is a record by itself: nothing beside it says which member there is.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
-        let found = member.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        let Some(TypeKind::Record { size, .. }) = found else { continue };
-        let (at, size) = (Literal::u64_unsuffixed(member.offset), Literal::u64_unsuffixed(*size));
-        rows.push(quote!(Selected { at: #at, size: #size, by: None }));
+        let Kind::Record(of) = scope.kind(&member.ty) else { continue };
+        let at = Literal::u64_unsuffixed(member.offset);
+        rows.push(quote!(Selected { at: #at, of: &#of, by: None }));
     }
 }
 
@@ -144,9 +142,9 @@ fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
 }
 
-/// What assigning a list to a field does to its count.
+/// Which field says how many elements there are where this one points to.
 fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
-    let count = scope.count(field, all).filter(|_| field.used.role == Some(FieldRole::InArray))?;
+    let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
     let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
     Some(quote!(.counted(#offset, #width)))
 }

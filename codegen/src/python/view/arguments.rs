@@ -1,6 +1,9 @@
 //! What a program gives for a parameter of a view's function, and what the function passes on for it.
 
-use super::{Scope, records::own_record};
+use super::{
+    Scope,
+    records::{self, own_record},
+};
 use crate::{
     analysis::{
         params::{CallPlan, Element, Output, ParamPlan, Passing},
@@ -10,7 +13,7 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     python::{hints::number_out, pytype::PyType, surface::Shown, types::letter},
-    spec::{Count, Flat, PythonView},
+    spec::{Copied, Count, Flat, PythonView},
     types::ValueKind,
 };
 
@@ -65,15 +68,7 @@ pub(super) fn of(
         return Some(Argument { value: Some(value.to_string()), ..Argument::default() });
     }
     if let (false, Some(flat), Some(class)) = (shown.returned, flat, own(scope, view, &param.element)) {
-        let set = |(given, field): (&String, &String)| format!("_record.{field} = {given}");
-        let lines = std::iter::once(format!("_record = {class}()")).chain(flat.given.iter().map(set));
-        return Some(Argument {
-            value: Some(format!("_records.given(_record, {class})")),
-            fields: flat.given.keys().cloned().collect(),
-            before: Some(lines.collect::<Vec<_>>().join("\n    ")),
-            record: record_of(scope, &param.element),
-            ..Argument::default()
-        });
+        return Some(record_made(scope, view, param, flat, &class));
     }
     if shown.returned && view.filled.contains(&param.name) {
         return Some(filled(scope, view, param, shown, name));
@@ -92,10 +87,16 @@ pub(super) fn of(
     let form = match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
             Some(class) => Form::new(&class, format!("_records.given({name}, {class})")),
+            None if is_int(scope, &param.element) => Form::new("int", format!("_view.number({name})")),
+            None if is_pointer(&param.element) => Form::new("int", format!("_view.handle({name})")),
             None => Form::new(&scalar(scope, &param.element), name.clone()),
         },
         Passing::Device => Form::new("Any", name.clone()),
-        Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", name.clone()),
+        Passing::Address(_) => match pointed(scope, view, &param.ty) {
+            Some(class) => Form::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
+            None => Form::new("int", format!("_view.handle({name})")),
+        },
+        Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", format!("_view.handle({name})")),
         Passing::WideString => Form::new(if param.nullable { "str | None" } else { "str" }, name.clone()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
@@ -113,6 +114,28 @@ pub(super) fn of(
     let Form { annotation, value, before, after, is_returned } = form;
     let (annotation, value) = (Some(annotation), Some(value));
     Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+}
+
+/// For a record that programs do not see: they give what its fields are.
+fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &Flat, class: &str) -> Argument {
+    let given = flat.given.iter().map(|(given, field)| format!("_record.{field} = {given}"));
+    let bytes = flat.bytes.iter().map(|(given, Copied { field, size })| {
+        let target = size.as_ref().map_or(String::new(), |size| format!("_record.{size} = "));
+        format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
+    });
+    let record = record_of(scope, &param.element);
+    let made = flat.makes.iter().map(|(count, field)| {
+        let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
+        format!("_record.{field} = {}({count})", of.unwrap_or_default())
+    });
+    let lines = std::iter::once(format!("_record = {class}()")).chain(given).chain(bytes).chain(made);
+    Argument {
+        value: Some(format!("_records.given(_record, {class})")),
+        fields: flat.params().cloned().collect(),
+        before: Some(lines.collect::<Vec<_>>().join("\n    ")),
+        record,
+        ..Argument::default()
+    }
 }
 
 /// Whether it is the count of a list that the function makes: a program need not know it.
@@ -259,10 +282,41 @@ fn slice(
     }
 }
 
+/// Whether it is a member of an enum, or a number with a class of its own, which are ints there.
+fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
+    match element {
+        Element::Typed { ty, kind: ValueKind::Object } => number(scope, ty).is_some(),
+        Element::Typed { kind, .. } => *kind == ValueKind::Enum,
+        Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => false,
+    }
+}
+
+/// Whether it is a handle or a pointer: an int, in Python.
+fn is_pointer(element: &Element) -> bool {
+    match element {
+        Element::Typed { kind: ValueKind::Object | ValueKind::Pointer | ValueKind::Function, .. } => true,
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => false,
+    }
+}
+
 /// The library's record that is passed, in C's words.
 pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
     let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
     own_record(scope, ty)
+}
+
+/// The view's class of the record that a pointer leads to.
+fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
+    Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
 }
 
 /// The view's class of a record.

@@ -76,11 +76,22 @@ fn is_capitals(name: &str) -> bool {
     !name.contains(|letter: char| letter.is_ascii_lowercase())
 }
 
-fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
-    let constant = |name: &str| match scope.major.constants.get(name).map(|found| &found.value) {
+/// Macros that are constants of the module.
+pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i128)> {
+    let short = |name: &str| names::python(names::without_prefix(name, &view.prefix));
+    view.constants.iter().filter_map(|name| Some((short(name), number(scope, name)?))).collect()
+}
+
+/// What a macro is, if it is a number; nothing for a macro that another major version has.
+fn number(scope: &Scope<'_>, name: &str) -> Option<i128> {
+    match scope.major.constants.get(name).map(|found| &found.value) {
         Some(Value::Int(value)) => Some(*value),
         Some(Value::Text(_)) | None => None,
-    };
+    }
+}
+
+fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
+    let constant = |name: &str| number(scope, name);
     let prefix = described.prefix.as_deref().unwrap_or_default();
     let found: Vec<(String, i128)> = match prefix {
         "" => Vec::new(),

@@ -1,7 +1,10 @@
 //! Views as files.
 
 use super::View;
-use crate::{printing::render, python::Package};
+use crate::{
+    printing::render,
+    python::{Package, compat},
+};
 use askama::Template;
 use std::collections::BTreeMap;
 
@@ -11,19 +14,12 @@ struct Module<'a> {
     view: &'a View,
 }
 
-#[derive(Template)]
-#[template(path = "python/package/compat/view/major.py.j2", escape = "none")]
-struct Major {
-    major: u32,
-}
-
 /// Path → text.
 pub(in crate::python) fn files(package: &Package) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for view in &package.views {
-        let folder = format!("python/cubind/compat/cuda{}", view.major);
-        files.insert(format!("{folder}/__init__.py"), render(&Major { major: view.major }));
-        files.insert(format!("{folder}/{}.py", view.library), render(&Module { view }));
+        let path = format!("{}/bindings/{}.py", compat::folder(view.major), view.library);
+        files.insert(path, render(&Module { view }));
     }
     files
 }

@@ -7,6 +7,7 @@
 mod arguments;
 mod enums;
 mod files;
+mod memory;
 mod outputs;
 mod records;
 
@@ -18,7 +19,7 @@ use crate::{
     api::{Function, Type, TypeKind},
     ctype::CType,
     names,
-    spec::{Flat, FlatResult, PythonView},
+    spec::{Flat, PythonView},
 };
 use arguments::Argument;
 use enums::{ViewEnum, ViewException};
@@ -49,6 +50,8 @@ pub(crate) struct View {
     /// The function with the texts of exceptions, if they are the library's.
     described: Option<String>,
     enums: Vec<ViewEnum>,
+    /// Macros, and their numbers.
+    constants: Vec<(String, i128)>,
     /// Other names of records and enums.
     aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
@@ -90,6 +93,13 @@ enum Repeats {
         /// The codes with which it may say so.
         codes: [i32; 2],
     },
+    /// Memory for which the function says what size it wants.
+    Asked {
+        /// The code of a call whose memory is too short.
+        too_short: i32,
+        /// The variable with the size.
+        size: String,
+    },
     /// A list of which the library does not say how long it is: there is more and more room.
     Tried {
         /// The code of a call whose array is too short.
@@ -101,7 +111,7 @@ impl Repeats {
     /// What begins the loop.
     fn head(&self) -> &'static str {
         match self {
-            Self::Grown { .. } => "while True:",
+            Self::Grown { .. } | Self::Asked { .. } => "while True:",
             Self::Tried { .. } => "for _room in _view.ROOM:",
         }
     }
@@ -112,6 +122,7 @@ impl Repeats {
             Self::Grown { array, codes: [success, too_short] } => {
                 format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
             }
+            Self::Asked { too_short, size } => format!("{code} != {too_short} or not _memory.grow({size})"),
             Self::Tried { too_short } => format!("{code} != {too_short}"),
         }
     }
@@ -177,6 +188,7 @@ impl View {
             exceptions: enums::exceptions(scope, view),
             described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
             enums: enums::enums(scope, view),
+            constants: enums::constants(scope, view),
             aliases: aliases(scope, view),
             records: records::records(scope, view),
             functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
@@ -200,8 +212,12 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let symbol = &scope.major.symbols[&function.symbol];
     let flat = view.flat.get(&function.symbol);
     let params = function.plan.params.iter().zip(surface(&function.plan));
-    let arguments: Vec<Argument> =
-        params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, flat, shown)).collect();
+    let memory = view.memory.get(&function.symbol);
+    let argument = |(param, shown)| {
+        let of_memory = memory::argument(scope, memory, param);
+        of_memory.or_else(|| arguments::of(scope, view, &function.plan, param, flat, shown))
+    };
+    let arguments: Vec<Argument> = params.filter_map(argument).collect();
     let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
     let given: Vec<String> = lines(|it| &it.value);
     let targets = outputs::targets(scope, view, &function.plan, symbol, flat);
@@ -211,13 +227,18 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
     let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
     let made = arguments.iter().find_map(|it| it.record.as_deref());
-    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_ref())).map(|(record, returned)| match returned {
-        FlatResult::Record => (class(view, record), "_record".to_owned()),
-        FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
+    let of_record: Vec<(String, String)> = made.zip(flat).map_or(Vec::new(), |(record, flat)| {
+        flat.returns.iter().map(|result| outputs::of_record(scope, view, record, result)).collect()
     });
     let updated = arguments.iter().filter(|it| it.is_returned);
+    let mut before = lines(|it| &it.before);
+    if view.empty.contains(&function.symbol) {
+        let returned = |it: &Argument| format!("if not len({name}):\n        return {name}", name = it.name);
+        before.extend(updated.clone().map(returned));
+    }
     let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
-    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).collect();
+    let of_memory = memory.and_then(|made| memory::result(scope, view, made, &function.plan));
+    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).chain(of_memory).collect();
     for (annotation, value) in &further {
         annotations.push(annotation);
         values.push(value.clone());
@@ -240,7 +261,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         fails: symbol.returned == Returned::Status,
         has_errno: view.errno.contains(&function.symbol),
         repeats: repeats(scope, view, function, flat),
-        before: lines(|it| &it.before),
+        before,
         after: lines(|it| &it.after),
         result: values.join(", "),
         params: arguments
@@ -267,6 +288,9 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     let success = scope.code(&scope.library.spec.result.success)?;
     if let Some(array) = flat.and_then(|flat| flat.array.clone()) {
         return Some(Repeats::Grown { array, codes: [success, too_short] });
+    }
+    if let Some(made) = view.memory.get(&function.symbol) {
+        return memory::repeats(view, made, &function.plan, too_short);
     }
     let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
     has_list.then_some(Repeats::Tried { too_short })

@@ -13,7 +13,7 @@ use crate::{
     api::Symbol,
     ctype::CType,
     python::surface::surface,
-    spec::{Count, Flat, FlatResult, PythonView},
+    spec::{Count, Flat, FlatResult, Part, PythonView},
     types::ValueKind,
 };
 
@@ -35,7 +35,7 @@ pub(super) fn targets(
     symbol: &Symbol,
     flat: Option<&Flat>,
 ) -> Vec<Target> {
-    let returned = flat.and_then(|flat| flat.returns.as_ref());
+    let returned = flat.and_then(|flat| flat.returns.first());
     let field = |param: &ParamPlan, target: Target| match (returned, record_of(scope, &param.element), &target.value) {
         (Some(FlatResult::Field(field)), Some(record), Some(value)) => Target {
             value: Some(format!("{value}.{field}")),
@@ -44,8 +44,10 @@ pub(super) fn targets(
         },
         (_, _, _) => target,
     };
+    let memory = view.memory.get(&symbol.name);
     let is_taken = |param: &ParamPlan| {
-        view.filled.contains(&param.name)
+        memory.is_some_and(|made| made.is_about(&param.name))
+            || view.filled.contains(&param.name)
             || is_count_of_list(view, plan, param)
             || is_count_of_string(view, plan, param)
     };
@@ -69,6 +71,23 @@ pub(super) fn targets(
     };
     targets.extend(value.map(|read| of("_value".to_owned(), read)));
     targets
+}
+
+/// What a function returns of the record that the view has made for it: the annotation and the value.
+pub(super) fn of_record(scope: &Scope<'_>, view: &PythonView, record: &str, result: &FlatResult) -> (String, String) {
+    match result {
+        FlatResult::Record => (super::class(view, record), "_record".to_owned()),
+        FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
+        FlatResult::Part(Part { field, size }) => match records::pointee(scope, view, record, field) {
+            Some(class) => {
+                let part = format!("_records.first(_record.{field}, _record.{size}, {class})");
+                (class, part)
+            }
+            None => ("bytes".to_owned(), format!("bytes(_record.{field}[: _record.{size}])")),
+        },
+        FlatResult::Bytes(field) => ("bytes".to_owned(), format!("bytes(_record.{field})")),
+        FlatResult::Given(param) => ("Any".to_owned(), param.clone()),
+    }
 }
 
 /// What of a variable was written: a list for which the function chose the length ends at the number of elements.
@@ -103,7 +122,7 @@ impl Read {
 
     /// What a pointer to a string points to.
     fn string(written: &str) -> Self {
-        Self::new("str", format!("{written}.decode()"))
+        Self::new("str", format!("_view.said({written})"))
     }
 }
 

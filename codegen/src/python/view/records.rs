@@ -89,12 +89,22 @@ fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
     let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
-    let (count, of) = match (counted, pointed, &field.ty) {
-        (Some(count), _, _) => (count, "None".to_owned()),
-        (None, Some(count), CType::Pointer { to, .. }) => (count, form(scope, view, to).0.to_string()),
-        (None, _, _) => return None,
+    let count = counted.or(pointed)?;
+    let of = match &field.ty {
+        // Memory of any kind: bytes.
+        CType::Pointer { to, .. } if **to == CType::Void => "\"B\"".to_owned(),
+        CType::Pointer { to, .. } => form(scope, view, to).0.to_string(),
+        CType::Array { .. } => "None".to_owned(),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Function { .. } => return None,
     };
     Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
+}
+
+/// The class of the records that a pointer of a record leads to.
+pub(super) fn pointee(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> Option<String> {
+    let TypeKind::Record { fields, .. } = &scope.major.types.get(record)?.kind else { return None };
+    let (to, _) = fields.iter().find(|field| view.field(&field.name) == name)?.ty.pointee()?;
+    Some(super::class(view, &own_record(scope, to)?))
 }
 
 /// The annotation of a field, as programs get it.
@@ -202,6 +212,11 @@ impl fmt::Display for Of {
         };
         write!(f, "\"{letter}\"")
     }
+}
+
+/// The letter of a value in memory, as Python has it.
+pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> String {
+    form(scope, view, ty).0.to_string()
 }
 
 /// What a field consists of, and how many of them.

@@ -22,6 +22,7 @@ pub(super) struct Library<'a> {
     pub(super) functions: Vec<New<'a>>,
     pub(super) helpers: Vec<String>,
     pub(super) roles: Vec<Changed>,
+    pub(super) outcome: Vec<String>,
     pub(super) judgements: Judgements,
     pub(super) skips: Skips,
     pub(super) surprises: Vec<String>,
@@ -48,17 +49,15 @@ pub(super) fn render(
     let roles = |library: &Library<'_>| {
         library.roles.iter().map(|changed| changed.text.as_str()).collect::<Vec<_>>().join("\n")
     };
-    let judgements = |library: &Library<'_>| match library.judgements.lines.as_slice() {
-        [] => String::new(),
-        lines => block("diff", lines),
-    };
     let sections = [
-        ("New functions", by_library(libraries, functions)),
-        ("Roles that changed", not_judged(base, head).unwrap_or_else(|| by_library(libraries, roles))),
-        ("Judgements", by_library(libraries, judgements)),
-        ("Skips", by_library(libraries, skips)),
+        ("What changes for programs", by_library(libraries, |library| diff(&library.outcome))),
         ("What still needs a decision", undecided(head)),
         ("Worth a look", by_library(libraries, |library| bullets(&library.surprises))),
+        ("Judgements", by_library(libraries, |library| diff(&library.judgements.lines))),
+        ("Skips", by_library(libraries, skips)),
+        ("Roles that changed", not_judged(base, head).unwrap_or_else(|| by_library(libraries, roles))),
+        // The longest part comes last: where a review has to be cut, everything else is there.
+        ("New functions", by_library(libraries, functions)),
     ];
     let sections: String = sections
         .into_iter()
@@ -167,6 +166,10 @@ fn skips(library: &Library<'_>) -> String {
 fn undecided(head: &State) -> String {
     let findings: Vec<String> = head.findings.iter().map(ToString::to_string).collect();
     if findings.is_empty() { String::new() } else { block("text", &[findings.join("\n\n")]) }
+}
+
+fn diff(lines: &[String]) -> String {
+    if lines.is_empty() { String::new() } else { block("diff", lines) }
 }
 
 fn bullets(lines: &[String]) -> String {

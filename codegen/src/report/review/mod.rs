@@ -7,6 +7,7 @@ mod doubts;
 mod functions;
 mod judgements;
 mod layout;
+mod outcome;
 mod pair;
 mod roles;
 mod skips;
@@ -52,6 +53,7 @@ fn library(pair: Pair<'_>) -> Library<'_> {
         added: pair.added(),
         helpers: functions::helpers(&pair),
         roles: roles::find(&pair),
+        outcome: outcome::find(pair.base, pair.head, pair.name),
         judgements: judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name)),
         skips: skips::find(&pair),
         surprises: surprises::find(&pair, &functions).into_iter().chain(doubts::find(&pair)).collect(),

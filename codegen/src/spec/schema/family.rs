@@ -1,13 +1,16 @@
 //! Families: judgements on the parameters of many functions, by name and by type.
 
 use super::Param;
-use crate::{glob, names::unversioned, version::VersionRange};
+use crate::{
+    spec::{FunctionNames, Rank},
+    version::VersionRange,
+};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
     de::{Error, SeqAccess, Visitor},
 };
-use std::{collections::BTreeSet, fmt};
+use std::fmt;
 
 /// Judgements that hold wherever a parameter has a name or a type.
 #[derive(Clone, Debug, Deserialize)]
@@ -31,16 +34,10 @@ pub struct Family {
 pub struct Patterns(pub Vec<String>);
 
 impl Family {
-    /// Whether it is for a function, which is called by its symbol, by that without a version, and by documented names.
-    pub fn is_for(&self, symbol: &str, names: &BTreeSet<String>) -> bool {
-        self.functions.as_ref().is_none_or(|patterns| patterns.0.iter().any(|one| calls(one, symbol, names)))
+    /// How near it comes to a function, if it is for that.
+    pub fn rank(&self, function: &FunctionNames<'_>) -> Option<Rank> {
+        function.nearest(self.functions.as_ref().map(|patterns| patterns.0.as_slice()))
     }
-}
-
-/// Whether a pattern is for a function.
-pub fn calls(pattern: &str, symbol: &str, names: &BTreeSet<String>) -> bool {
-    let names = names.iter().map(String::as_str);
-    [symbol, unversioned(symbol)].into_iter().chain(names).any(|name| glob::matches(pattern, name))
 }
 
 impl<'de> Deserialize<'de> for Patterns {

@@ -1,9 +1,10 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse,
-    Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
-    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When, amount::Sum,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, FlatResultKeys, Function,
+    Group, HandWritten, HandleUse, Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads,
+    MacroEnumKeys, PARAM_KEYS, Part, PythonView, Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
+    amount::Sum,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -27,6 +28,9 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),
+        fields::<HandWritten>(),
+        fields::<Part>(),
+        fields::<FlatResultKeys>(),
         fields::<Function>(),
         fields::<Family>(),
         fields::<HandleUse>(),

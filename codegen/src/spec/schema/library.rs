@@ -383,6 +383,9 @@ pub struct Cython {
     /// The headers whose types the module defines itself: Cython calls those by its own names.
     #[serde(default)]
     pub own_types: Vec<String>,
+    /// Whether the module defines all types itself, so that no header is needed to compile a caller.
+    #[serde(default)]
+    pub without_header: bool,
 }
 
 /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.

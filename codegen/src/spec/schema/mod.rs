@@ -4,6 +4,7 @@ mod amount;
 mod count;
 mod family;
 mod function;
+mod hand_written;
 mod keys;
 mod library;
 mod ownership;
@@ -17,6 +18,7 @@ pub use amount::*;
 pub use count::*;
 pub use family::*;
 pub use function::*;
+pub use hand_written::*;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use ownership::*;
@@ -61,6 +63,8 @@ pub struct File {
     pub threads: IndexMap<String, Threads>,
     /// How to have a context current, where handles are bound to theirs.
     pub contexts: Option<Contexts>,
+    /// Rust: what is written by hand on top of the library.
+    pub hand_written: Option<HandWritten>,
     /// To whom handles belong that functions return, where their names do not tell.
     #[serde(default)]
     pub owners: Owners,

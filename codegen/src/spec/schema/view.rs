@@ -5,7 +5,10 @@ use crate::names;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, Visitor},
+    de::{
+        Error, MapAccess, SeqAccess, Visitor,
+        value::{MapAccessDeserializer, SeqAccessDeserializer},
+    },
 };
 use std::fmt;
 
@@ -25,6 +28,9 @@ pub struct PythonView {
     /// Enums there whose members are macros in C.
     #[serde(default)]
     pub macros: IndexMap<String, MacroEnum>,
+    /// Macros that are constants there.
+    #[serde(default)]
+    pub constants: Vec<String>,
     /// Whether each result code has an exception class of its own, with the library's text.
     #[serde(default)]
     pub per_code: bool,
@@ -60,6 +66,12 @@ pub struct PythonView {
     /// Counts that programs do not give there: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,
+    /// Functions, by symbol, that are not called for an empty array: it is returned.
+    #[serde(default)]
+    pub empty: Vec<String>,
+    /// Functions, by symbol, for which the view makes the memory of a buffer.
+    #[serde(default)]
+    pub memory: IndexMap<String, Memory>,
     /// By symbol: what parameters at the end are if they are left out.
     #[serde(default)]
     pub defaults: IndexMap<String, IndexMap<String, i64>>,
@@ -96,19 +108,86 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
     }
 }
 
+/// Memory that a view makes for a function.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Memory {
+    /// The parameter that takes it.
+    pub buffer: String,
+    /// The one with its size in bytes: if the function changes it, to the size that it wants.
+    pub size: String,
+    /// How many elements it has room for, of the type that the header says.
+    #[serde(default = "one")]
+    pub count: u64,
+}
+
+/// One record.
+fn one() -> u64 {
+    1
+}
+
 /// A function whose record a view makes itself.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
 pub struct Flat {
     /// Parameters, and the fields that they set, as the view calls both.
     #[serde(default)]
     pub given: IndexMap<String, String>,
+    /// Parameters that are bytes, and the arrays of the record that they are copied into.
+    #[serde(default)]
+    pub bytes: IndexMap<String, Copied>,
+    /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
+    #[serde(default)]
+    pub makes: IndexMap<String, String>,
     /// What is returned. Of each, if several are returned.
-    pub returns: Option<FlatResult>,
+    #[serde(default, deserialize_with = "results")]
+    pub returns: Vec<FlatResult>,
     /// The array behind the record's pointer for which the view makes room, as the view calls the field.
     pub array: Option<String>,
     /// Parameters that programs do not give there, and what is passed for each.
     #[serde(default)]
     pub fixed: IndexMap<String, i64>,
+}
+
+impl Flat {
+    /// Every field that it names, as the view calls them.
+    pub fn fields(&self) -> impl Iterator<Item = &String> {
+        let returned = self.returns.iter().flat_map(|result| match result {
+            FlatResult::Record | FlatResult::Given(_) => vec![],
+            FlatResult::Field(field) | FlatResult::Bytes(field) => vec![field],
+            FlatResult::Part(Part { field, size }) => vec![field, size],
+        });
+        let bytes = self.bytes.values().flat_map(|copied| std::iter::once(&copied.field).chain(&copied.size));
+        self.given.values().chain(bytes).chain(self.makes.values()).chain(returned).chain(&self.array)
+    }
+
+    /// Every parameter that programs give for it.
+    pub fn params(&self) -> impl Iterator<Item = &String> {
+        self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
+    }
+}
+
+/// Where bytes are copied to: behind them are zeros.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Copied {
+    /// The field with the array, as the view calls it.
+    pub field: String,
+    /// The field with their number, if there is one.
+    pub size: Option<String>,
+}
+
+impl Memory {
+    /// Whether a parameter is the memory or its size.
+    pub fn is_about(&self, param: &str) -> bool {
+        [&self.buffer, &self.size].into_iter().any(|name| name == param)
+    }
+}
+
+/// The first elements of an array.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Part {
+    /// The field with the array, as the view calls it.
+    pub field: String,
+    /// The field with the number of elements.
+    pub size: String,
 }
 
 /// What a function returns whose record a view makes.
@@ -118,15 +197,72 @@ pub enum FlatResult {
     Record,
     /// A field, as the view calls it.
     Field(String),
+    /// The first elements of an array.
+    Part(Part),
+    /// All bytes of an array.
+    Bytes(String),
+    /// What a program gave for a parameter.
+    Given(String),
 }
 
-impl<'de> Deserialize<'de> for FlatResult {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(match String::deserialize(deserializer)?.as_str() {
+/// The keys of its long form.
+#[derive(Deserialize)]
+pub struct FlatResultKeys {
+    given: Option<String>,
+    field: Option<String>,
+    size: Option<String>,
+}
+
+impl ShortOrLong for FlatResult {
+    const EXPECTED: &'static str = "`record`, a field, `{field: …}` with or without `size`, or `{given: PARAMETER}`";
+    type Long = FlatResultKeys;
+
+    fn short<E: Error>(word: &str) -> Result<Self, E> {
+        Ok(match word {
             "record" => Self::Record,
             field => Self::Field(field.to_owned()),
         })
     }
+
+    fn long(keys: FlatResultKeys) -> Result<Self, String> {
+        match (keys.given, keys.field, keys.size) {
+            (Some(param), None, None) => Ok(Self::Given(param)),
+            (None, Some(field), None) => Ok(Self::Bytes(field)),
+            (None, Some(field), Some(size)) => Ok(Self::Part(Part { field, size })),
+            (Some(_) | None, _, _) => Err(format!("expected {}", Self::EXPECTED)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for FlatResult {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// One result, or several in a list.
+fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>, D::Error> {
+    struct Several;
+    impl<'de> Visitor<'de> for Several {
+        type Value = Vec<FlatResult>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}, or a list of these", FlatResult::EXPECTED)
+        }
+
+        fn visit_str<E: Error>(self, word: &str) -> Result<Self::Value, E> {
+            Ok(vec![FlatResult::short(word)?])
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            Ok(vec![FlatResult::deserialize(MapAccessDeserializer::new(map))?])
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Self::Value, A::Error> {
+            Vec::deserialize(SeqAccessDeserializer::new(list))
+        }
+    }
+    deserializer.deserialize_any(Several)
 }
 
 /// An enum of macros: all that begin alike, and further members.

@@ -119,6 +119,13 @@ class CudaEnum(int, metaclass=EnumClass):
     _members_by_value = {}
     _listed = ()
 
+    # Pickles of members of NVIDIA's enums create an object and give it a state, where calling the class would do.
+    def __new__(cls, value):
+        return cls(value)
+
+    def __setstate__(self, state):
+        pass
+
     def __repr__(self):
         return f"<{type(self).__name__}.{self.name}: {self.value}>"
 

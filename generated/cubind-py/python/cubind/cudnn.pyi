@@ -1664,25 +1664,21 @@ def cudnnActivationBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+    """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
+    *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1706,19 +1702,16 @@ def cudnnActivationForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """y = α·act(x) + β·y for each element; in place if y is x.
+
+    ``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
+    *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1741,18 +1734,16 @@ def cudnnAddTensor(
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+    """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+
+    ``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void
+    *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    aDesc : cudnnTensorDescriptor_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    cDesc : cudnnTensorDescriptor_t or None
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1767,7 +1758,9 @@ def cudnnAddTensor(
     """
 
 def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnAdvVersionCheck(void)``
+    """Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnAdvVersionCheck(void)``
 
     Returns
     -------
@@ -1800,38 +1793,35 @@ def cudnnB2BCausalConv1dBackward(
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)``
+    """Computes the gradients of two causal convolutions that were computed in one pass.
+
+    ``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void
+    *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void
+    *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weightsProj : device address or array
+    weightsProj
         Used after the call, until: stream stream. Keep it as long.
-    weightsMixer : device address or array
+    weightsMixer
         Used after the call, until: stream stream. Keep it as long.
-    skipBias : device address or array
+    skipBias
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream stream. Keep it as long.
-    dx : device address or array
+    dx
         Used after the call, until: stream stream. Keep it as long.
-    dweightsProj : device address or array
+    dweightsProj
         Used after the call, until: stream stream. Keep it as long.
-    dweightsMixer : device address or array
+    dweightsMixer
         Used after the call, until: stream stream. Keep it as long.
-    dskipBias : device address or array
+    dskipBias
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSizeProj : int
-    kernelSizeMixer : int
-    dataType : cudnnDataType_t
-    dwDataType : cudnnDataType_t
 
     Returns
     -------
@@ -1859,29 +1849,26 @@ def cudnnB2BCausalConv1dForward(
     kernelSizeMixer: _SupportsInt,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)``
+    """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+
+    ``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void
+    *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int
+    kernelSizeMixer, cudnnDataType_t dataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weightsProj : device address or array
+    weightsProj
         Used after the call, until: stream stream. Keep it as long.
-    weightsMixer : device address or array
+    weightsMixer
         Used after the call, until: stream stream. Keep it as long.
-    skipBias : device address or array
+    skipBias
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    yGated : device address or array
+    yGated
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSizeProj : int
-    kernelSizeMixer : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -1897,11 +1884,10 @@ def cudnnB2BCausalConv1dForward(
 def cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
 ) -> tuple[cudnnStatus_t, cudnnBackendDescriptor_t]:
-    """``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)``
+    """Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
 
-    Parameters
-    ----------
-    descriptorType : cudnnBackendDescriptorType_t
+    ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
+    *descriptor)``
 
     Returns
     -------
@@ -1918,11 +1904,9 @@ def cudnnBackendCreateDescriptor(
 def cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``
+    """Destroys a backend descriptor and frees its memory.
 
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
+    ``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``
 
     Returns
     -------
@@ -1940,13 +1924,14 @@ def cudnnBackendExecute(
     executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
     variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)``
+    """Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+
+    ``cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1962,11 +1947,9 @@ def cudnnBackendExecute(
     """
 
 def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
+    """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
 
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
+    ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
 
     Returns
     -------
@@ -1987,15 +1970,11 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _SupportsInt,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t, int, _Any]:
-    """``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)``
+    """Reads one attribute of a finalized backend descriptor, or how many elements it has.
 
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    requestedElementCount : int
-    arrayOfElements : object
+    ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
+    attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
+    *arrayOfElements)``
 
     Returns
     -------
@@ -2013,11 +1992,9 @@ def cudnnBackendGetAttribute(
 def cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
+    """Brings a backend descriptor into the state it had when it was created.
 
-    Parameters
-    ----------
-    descriptor : cudnnBackendDescriptor_t or None
+    ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
     Returns
     -------
@@ -2036,15 +2013,15 @@ def cudnnBackendPopulateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
     graph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
+    """Adds the nodes that run an execution plan to an empty CUDA graph.
+
+    ``cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call, until: end of graph and copies. Keep it as long.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -2065,15 +2042,14 @@ def cudnnBackendSetAttribute(
     elementCount: _SupportsInt,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
+    """Sets one attribute of a backend descriptor that is not finalized yet.
+
+    ``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
+    attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
 
     Parameters
     ----------
-    descriptor : cudnnBackendDescriptor_t or None
-    attributeName : cudnnBackendAttributeName_t
-    attributeType : cudnnBackendAttributeType_t
-    elementCount : int
-    arrayOfElements : object
+    arrayOfElements
         Kept alive for ``descriptor``, until the next such call for it, or its end.
 
     Returns
@@ -2094,15 +2070,15 @@ def cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
     graph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
+    """Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+
+    ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
-    variantPack : cudnnBackendDescriptor_t or None
+    variantPack
         Used after the call, until: end of graph and copies. Keep it as long.
-    graph : runtime.cudaGraph_t or None
 
     Returns
     -------
@@ -2137,36 +2113,31 @@ def cudnnBatchNormalizationBackward(
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
+    """Computes batch normalization's gradients for x, scale and bias.
+
+    ``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff,
+    cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void
+    *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alphaDataDiff : number with a type
-    betaDataDiff : number with a type
-    alphaParamDiff : number with a type
-    betaParamDiff : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    bnScale : device address or array
+    bnScale
         Used after the call, until: stream of handle. Keep it as long.
-    dBnScaleResult : device address or array
+    dBnScaleResult
         Used after the call, until: stream of handle. Keep it as long.
-    dBnBiasResult : device address or array
+    dBnBiasResult
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    savedMean : device address or array
+    savedMean
         Used after the call, until: stream of handle. Keep it as long.
-    savedInvVariance : device address or array
+    savedInvVariance
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2212,53 +2183,45 @@ def cudnnBatchNormalizationBackwardEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Computes batch normalization's gradients with those of z and the activation that were fused in.
+
+    ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const
+    void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void
+    *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
+    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData,
+    const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void
+    *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void
+    *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alphaDataDiff : number with a type
-    betaDataDiff : number with a type
-    alphaParamDiff : number with a type
-    betaParamDiff : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    xData : device address or array
+    xData
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    yData : device address or array
+    yData
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dyData : device address or array
+    dyData
         Used after the call, until: stream of handle. Keep it as long.
-    dzDesc : cudnnTensorDescriptor_t or None
-    dzData : device address or array
+    dzData
         Used after the call, until: stream of handle. Keep it as long.
-    dxDesc : cudnnTensorDescriptor_t or None
-    dxData : device address or array
+    dxData
         Used after the call, until: stream of handle. Keep it as long.
-    dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    bnScaleData : device address or array
+    bnScaleData
         Used after the call, until: stream of handle. Keep it as long.
-    bnBiasData : device address or array
+    bnBiasData
         Used after the call, until: stream of handle. Keep it as long.
-    dBnScaleData : device address or array
+    dBnScaleData
         Used after the call, until: stream of handle. Keep it as long.
-    dBnBiasData : device address or array
+    dBnBiasData
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    savedMean : device address or array
+    savedMean
         Used after the call, until: stream of handle. Keep it as long.
-    savedInvVariance : device address or array
+    savedInvVariance
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2287,30 +2250,27 @@ def cudnnBatchNormalizationForwardInference(
     estimatedVariance: _typing.DevicePointer,
     epsilon: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)``
+    """Normalizes x by means and variances that were estimated in training.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean,
+    const void *estimatedVariance, double epsilon)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha : number with a type
-    beta : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : device address or array
+    bnScale
         Used after the call, until: stream of handle. Keep it as long.
-    bnBias : device address or array
+    bnBias
         Used after the call, until: stream of handle. Keep it as long.
-    estimatedMean : device address or array
+    estimatedMean
         Used after the call, until: stream of handle. Keep it as long.
-    estimatedVariance : device address or array
+    estimatedVariance
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
 
     Returns
     -------
@@ -2342,34 +2302,31 @@ def cudnnBatchNormalizationForwardTraining(
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)``
+    """Normalizes x by the mean and variance of its batch, and updates running averages of them.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
+    *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
+    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
+    *resultSaveMean, void *resultSaveInvVariance)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    alpha : number with a type
-    beta : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : device address or array
+    bnScale
         Used after the call, until: stream of handle. Keep it as long.
-    bnBias : device address or array
+    bnBias
         Used after the call, until: stream of handle. Keep it as long.
-    exponentialAverageFactor : float
-    resultRunningMean : device address or array
+    resultRunningMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultRunningVariance : device address or array
+    resultRunningVariance
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    resultSaveMean : device address or array
+    resultSaveMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultSaveInvVariance : device address or array
+    resultSaveInvVariance
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2410,46 +2367,40 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Normalizes x by its batch in training, on request with an addition of z and an activation.
+
+    ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
+    cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData,
+    cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double
+    exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void
+    *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t
+    workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    alpha : number with a type
-    beta : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    xData : device address or array
+    xData
         Used after the call, until: stream of handle. Keep it as long.
-    zDesc : cudnnTensorDescriptor_t or None
-    zData : device address or array
+    zData
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    yData : device address or array
+    yData
         Used after the call, until: stream of handle. Keep it as long.
-    bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    bnScale : device address or array
+    bnScale
         Used after the call, until: stream of handle. Keep it as long.
-    bnBias : device address or array
+    bnBias
         Used after the call, until: stream of handle. Keep it as long.
-    exponentialAverageFactor : float
-    resultRunningMean : device address or array
+    resultRunningMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultRunningVariance : device address or array
+    resultRunningVariance
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    resultSaveMean : device address or array
+    resultSaveMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultSaveInvVariance : device address or array
+    resultSaveInvVariance
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2467,13 +2418,9 @@ def cudnnBuildRNNDynamic(
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
     miniBatch: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
+    """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    miniBatch : int
+    ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
 
     Returns
     -------
@@ -2501,30 +2448,29 @@ def cudnnCTCLoss(
     workspace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)``
+    """Computes the CTC loss and its gradients; labels and lengths are in host memory.
+
+    ``cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int
+    *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t
+    gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace,
+    size_t workSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    probsDesc : cudnnTensorDescriptor_t or None
-    probs : device address or array
+    probs
         Used after the call, until: stream of handle. Keep it as long.
-    hostLabels : list[int] or None
+    hostLabels
         Used after the call, until: stream of handle. Keep it as long.
-    hostLabelLengths : list[int] or None
+    hostLabelLengths
         Used after the call, until: stream of handle. Keep it as long.
-    hostInputLengths : list[int] or None
+    hostInputLengths
         Used after the call, until: stream of handle. Keep it as long.
-    costs : device address or array
+    costs
         Used after the call, until: stream of handle. Keep it as long.
-    gradientsDesc : cudnnTensorDescriptor_t or None
-    gradients : device address or array
+    gradients
         Used after the call, until: stream of handle. Keep it as long.
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -2552,29 +2498,28 @@ def cudnnCTCLoss_v8(
     workSpaceSizeInBytes: _SupportsInt,
     workspace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)``
+    """Computes the CTC loss and its gradients; labels and lengths are in device memory.
+
+    ``cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc,
+    cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int
+    *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes,
+    void *workspace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc : cudnnTensorDescriptor_t or None
-    probs : device address or array
+    probs
         Used after the call, until: stream of handle. Keep it as long.
-    labels : device address or array
+    labels
         Used after the call, until: stream of handle. Keep it as long.
-    labelLengths : device address or array
+    labelLengths
         Used after the call, until: stream of handle. Keep it as long.
-    inputLengths : device address or array
+    inputLengths
         Used after the call, until: stream of handle. Keep it as long.
-    costs : device address or array
+    costs
         Used after the call, until: stream of handle. Keep it as long.
-    gradientsDesc : cudnnTensorDescriptor_t or None
-    gradients : device address or array
+    gradients
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2605,32 +2550,28 @@ def cudnnCausalConv1dBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
+    """Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+
+    ``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
+    const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    bias : device address or array
+    bias
         Used after the call, until: stream stream. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream stream. Keep it as long.
-    dx : device address or array
+    dx
         Used after the call, until: stream stream. Keep it as long.
-    dweight : device address or array
+    dweight
         Used after the call, until: stream stream. Keep it as long.
-    dbias : device address or array
+    dbias
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -2656,25 +2597,22 @@ def cudnnCausalConv1dForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``
+    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+
+    ``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
+    void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t
+    activation)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    bias : device address or array
+    bias
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -2704,32 +2642,28 @@ def cudnnCausalConv1dNwhBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
+    """Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+
+    ``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void
+    *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    bias : device address or array
+    bias
         Used after the call, until: stream stream. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream stream. Keep it as long.
-    dx : device address or array
+    dx
         Used after the call, until: stream stream. Keep it as long.
-    dweight : device address or array
+    dweight
         Used after the call, until: stream stream. Keep it as long.
-    dbias : device address or array
+    dbias
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    dwDataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -2755,25 +2689,22 @@ def cudnnCausalConv1dNwhForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``
+    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+
+    ``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void
+    *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType,
+    cudnnCausalConv1dActivation_t activation)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    bias : device address or array
+    bias
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    activation : cudnnCausalConv1dActivation_t
 
     Returns
     -------
@@ -2787,7 +2718,9 @@ def cudnnCausalConv1dNwhForward(
     """
 
 def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnCnnVersionCheck(void)``
+    """Checks that the library of convolutions fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnCnnVersionCheck(void)``
 
     Returns
     -------
@@ -2809,18 +2742,16 @@ def cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     db: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
+    """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
+    dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dbDesc : cudnnTensorDescriptor_t or None
-    db : device address or array
+    db
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2849,26 +2780,22 @@ def cudnnConvolutionBackwardData(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+    """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc,
+    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnTensorDescriptor_t dxDesc, void *dx)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    wDesc : cudnnFilterDescriptor_t or None
-    w : device address or array
+    w
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2897,26 +2824,22 @@ def cudnnConvolutionBackwardFilter(
     dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     dw: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)``
+    """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+
+    ``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
+    xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnFilterDescriptor_t dwDesc, void *dw)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    beta : number with a type
-    dwDesc : cudnnFilterDescriptor_t or None
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2950,33 +2873,27 @@ def cudnnConvolutionBiasActivationForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``
+    """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+
+    ``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1,
+    cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w,
+    cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes,
+    const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void
+    *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha1 : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    wDesc : cudnnFilterDescriptor_t or None
-    w : device address or array
+    w
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    alpha2 : number with a type
-    zDesc : cudnnTensorDescriptor_t or None
-    z : device address or array
+    z
         Used after the call, until: stream of handle. Keep it as long.
-    biasDesc : cudnnTensorDescriptor_t or None
-    bias : device address or array
+    bias
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3005,26 +2922,22 @@ def cudnnConvolutionForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """y = α·conv(x, w) + β·y with the chosen algorithm.
+
+    ``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc,
+    const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
+    cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta,
+    cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    wDesc : cudnnFilterDescriptor_t or None
-    w : device address or array
+    w
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3039,7 +2952,9 @@ def cudnnConvolutionForward(
     """
 
 def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
-    """``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
+    """Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+
+    ``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
 
     Returns
     -------
@@ -3055,7 +2970,9 @@ def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
     """
 
 def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
+    """Creates the empty descriptor of an activation, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
 
     Returns
     -------
@@ -3070,7 +2987,9 @@ def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDes
     """
 
 def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)``
+    """Creates an empty descriptor of multi-head attention.
+
+    ``cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)``
 
     Returns
     -------
@@ -3085,7 +3004,9 @@ def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
     """
 
 def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
+    """Creates an empty descriptor of the CTC loss.
+
+    ``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
 
     Returns
     -------
@@ -3100,7 +3021,9 @@ def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescripto
     """
 
 def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
+    """Creates an empty convolution descriptor, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
 
     Returns
     -------
@@ -3115,7 +3038,9 @@ def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionD
     """
 
 def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)``
+    """Creates an empty dropout descriptor.
+
+    ``cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)``
 
     Returns
     -------
@@ -3130,7 +3055,9 @@ def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescripto
     """
 
 def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
+    """Creates the empty descriptor of a filter, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
 
     Returns
     -------
@@ -3147,11 +3074,9 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
 def cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
 ) -> tuple[cudnnStatus_t, cudnnFusedOpsConstParamPack_t]:
-    """``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
+    """Creates the pack of a fused operation's fixed parameters, such as descriptors.
 
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
+    ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
     Returns
     -------
@@ -3166,11 +3091,9 @@ def cudnnCreateFusedOpsConstParamPack(
     """
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnFusedOpsPlan_t]:
-    """``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
+    """Creates the empty plan of a fused operation.
 
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
+    ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
 
     Returns
     -------
@@ -3187,11 +3110,9 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnF
 def cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
 ) -> tuple[cudnnStatus_t, cudnnFusedOpsVariantParamPack_t]:
-    """``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
+    """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
 
-    Parameters
-    ----------
-    ops : cudnnFusedOps_t
+    ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
 
     Returns
     -------
@@ -3206,7 +3127,9 @@ def cudnnCreateFusedOpsVariantParamPack(
     """
 
 def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
+    """Creates the descriptor of a local response or divisive normalization.
+
+    ``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
 
     Returns
     -------
@@ -3221,7 +3144,9 @@ def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
     """
 
 def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
+    """Creates the empty descriptor of an operation of two tensors.
+
+    ``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
 
     Returns
     -------
@@ -3236,7 +3161,9 @@ def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescrip
     """
 
 def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescriptor_t]:
-    """``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
+    """Creates the empty descriptor of a pooling, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
 
     Returns
     -------
@@ -3251,7 +3178,9 @@ def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescripto
     """
 
 def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)``
+    """Creates an empty descriptor of a batch of sequences for an RNN.
+
+    ``cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)``
 
     Returns
     -------
@@ -3266,7 +3195,9 @@ def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescripto
     """
 
 def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
+    """Creates the empty descriptor of an RNN, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
 
     Returns
     -------
@@ -3281,7 +3212,9 @@ def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
     """
 
 def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTensorDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
+    """Creates the empty descriptor of a reduction.
+
+    ``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
 
     Returns
     -------
@@ -3296,7 +3229,9 @@ def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTenso
     """
 
 def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
+    """Creates an empty descriptor of sequences for attention.
+
+    ``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
 
     Returns
     -------
@@ -3311,7 +3246,9 @@ def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescripto
     """
 
 def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpatialTransformerDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
+    """Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
 
     Returns
     -------
@@ -3326,7 +3263,9 @@ def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpati
     """
 
 def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
+    """Creates the empty descriptor of a tensor, which a Set function then fills in.
+
+    ``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
 
     Returns
     -------
@@ -3341,7 +3280,9 @@ def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_
     """
 
 def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTransformDescriptor_t]:
-    """``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
+    """Creates the empty descriptor of a transformation of tensors.
+
+    ``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
 
     Returns
     -------
@@ -3360,13 +3301,10 @@ def cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     mode: cudnnBatchNormMode_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)``
+    """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
 
-    Parameters
-    ----------
-    derivedBnDesc : cudnnTensorDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnBatchNormMode_t
+    ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
+    cudnnBatchNormMode_t mode)``
 
     Returns
     -------
@@ -3386,15 +3324,10 @@ def cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
+    """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
 
-    Parameters
-    ----------
-    derivedNormScaleBiasDesc : cudnnTensorDescriptor_t or None
-    derivedNormMeanVarDesc : cudnnTensorDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    mode : cudnnNormMode_t
-    groupCnt : int
+    ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
+    cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
 
     Returns
     -------
@@ -3408,11 +3341,9 @@ def cudnnDeriveNormTensorDescriptor(
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
+    """Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
     Returns
     -------
@@ -3428,11 +3359,9 @@ def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStat
 def cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
+    """Destroys the descriptor of an activation.
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
 
     Returns
     -------
@@ -3448,11 +3377,9 @@ def cudnnDestroyActivationDescriptor(
 def cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
+    """Destroys what describes multi-head attention, not the weights.
 
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
     Returns
     -------
@@ -3468,11 +3395,9 @@ def cudnnDestroyAttnDescriptor(
 def cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
+    """Destroys a descriptor of the CTC loss.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
 
     Returns
     -------
@@ -3488,11 +3413,9 @@ def cudnnDestroyCTCLossDescriptor(
 def cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``
+    """Destroys a convolution descriptor.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``
 
     Returns
     -------
@@ -3508,11 +3431,9 @@ def cudnnDestroyConvolutionDescriptor(
 def cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
+    """Destroys a dropout descriptor, not its states.
 
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
 
     Returns
     -------
@@ -3528,11 +3449,9 @@ def cudnnDestroyDropoutDescriptor(
 def cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
+    """Destroys the descriptor of a filter, not its data.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
 
     Returns
     -------
@@ -3548,11 +3467,9 @@ def cudnnDestroyFilterDescriptor(
 def cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
+    """Destroys the pack of a fused operation's fixed parameters.
 
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
+    ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
 
     Returns
     -------
@@ -3566,11 +3483,9 @@ def cudnnDestroyFusedOpsConstParamPack(
     """
 
 def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
+    """Destroys the plan of a fused operation.
 
-    Parameters
-    ----------
-    plan : cudnnFusedOpsPlan_t or None
+    ``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``
 
     Returns
     -------
@@ -3586,11 +3501,9 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
 def cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
+    """Destroys the pack of a fused operation's parameters that vary by call.
 
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
+    ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
 
     Returns
     -------
@@ -3604,11 +3517,9 @@ def cudnnDestroyFusedOpsVariantParamPack(
     """
 
 def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
+    """Destroys the descriptor of a local response or divisive normalization.
 
-    Parameters
-    ----------
-    lrnDesc : cudnnLRNDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
 
     Returns
     -------
@@ -3624,11 +3535,9 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | Non
 def cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
+    """Destroys the descriptor of an operation of two tensors.
 
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
 
     Returns
     -------
@@ -3644,11 +3553,9 @@ def cudnnDestroyOpTensorDescriptor(
 def cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
+    """Destroys the descriptor of a pooling.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
 
     Returns
     -------
@@ -3664,11 +3571,9 @@ def cudnnDestroyPoolingDescriptor(
 def cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
+    """Destroys a descriptor of a batch of sequences.
 
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
 
     Returns
     -------
@@ -3682,11 +3587,9 @@ def cudnnDestroyRNNDataDescriptor(
     """
 
 def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
+    """Destroys the descriptor of an RNN.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
 
     Returns
     -------
@@ -3702,11 +3605,9 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | Non
 def cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``
+    """Destroys the descriptor of a reduction.
 
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``
 
     Returns
     -------
@@ -3722,11 +3623,9 @@ def cudnnDestroyReduceTensorDescriptor(
 def cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
+    """Destroys a descriptor of sequences for attention.
 
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
 
     Returns
     -------
@@ -3742,11 +3641,9 @@ def cudnnDestroySeqDataDescriptor(
 def cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``
+    """Destroys the descriptor of a spatial transformer.
 
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``
 
     Returns
     -------
@@ -3762,11 +3659,9 @@ def cudnnDestroySpatialTransformerDescriptor(
 def cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
+    """Destroys the descriptor of a tensor, not its data.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
 
     Returns
     -------
@@ -3782,11 +3677,9 @@ def cudnnDestroyTensorDescriptor(
 def cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
+    """Destroys the descriptor of a transformation of tensors.
 
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
+    ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
 
     Returns
     -------
@@ -3815,30 +3708,27 @@ def cudnnDivisiveNormalizationBackward(
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``
+    """Computes the gradients of divisive normalization for x and the means.
+
+    ``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
+    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const
+    void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    means : device address or array
+    means
         Used after the call, until: stream of handle. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    temp : device address or array
+    temp
         Used after the call, until: stream of handle. Keep it as long.
-    temp2 : device address or array
+    temp2
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dXdMeansDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    dMeans : device address or array
+    dMeans
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3866,26 +3756,23 @@ def cudnnDivisiveNormalizationForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """Subtracts means from x and divides by local deviations (divisive normalization).
+
+    ``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
+    cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void
+    *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    mode : cudnnDivNormMode_t
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    means : device address or array
+    means
         Used after the call, until: stream of handle. Keep it as long.
-    temp : device address or array
+    temp
         Used after the call, until: stream of handle. Keep it as long.
-    temp2 : device address or array
+    temp2
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3909,21 +3796,20 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+
+    ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
+    cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    dydesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    dxdesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3946,21 +3832,20 @@ def cudnnDropoutForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+
+    ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
+    cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    xdesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    ydesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -3976,11 +3861,9 @@ def cudnnDropoutForward(
 def cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
+    """Writes how many bytes dropout keeps between forward and backward for a tensor.
 
-    Parameters
-    ----------
-    xdesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -3995,11 +3878,9 @@ def cudnnDropoutGetReserveSpaceSize(
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
+    """Writes how many bytes the states of dropout's random generators take.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4026,26 +3907,23 @@ def cudnnFFTCausalConv1dBackward(
     kernelSize: _SupportsInt,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
+    """Computes the gradients of a causal convolution by FFT for x and weight.
+
+    ``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy,
+    void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream stream. Keep it as long.
-    dx : device address or array
+    dx
         Used after the call, until: stream stream. Keep it as long.
-    dweight : device address or array
+    dweight
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -4069,22 +3947,19 @@ def cudnnFFTCausalConv1dForward(
     kernelSize: _SupportsInt,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
+    """Computes a causal convolution of each channel by FFT.
+
+    ``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -4105,16 +3980,11 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
+    """Times every algorithm for the data's gradient on memory of its own; fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dxDesc : cudnnTensorDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -4142,25 +4012,23 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+    """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
+    cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    w : device address or array
+    w
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    requestedAlgoCount : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -4183,16 +4051,11 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
+    """Times every algorithm for the filter's gradient on memory of its own; fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -4220,25 +4083,23 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+    """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc,
+    cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dwDesc : cudnnFilterDescriptor_t or None
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
-    requestedAlgoCount : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -4261,16 +4122,11 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
+    """Times every algorithm for a convolution on memory of its own; fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -4298,25 +4154,23 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
+    """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+
+    ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const
+    void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
+    cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount,
+    cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    wDesc : cudnnFilterDescriptor_t or None
-    w : device address or array
+    w
         Used after the call, until: stream of handle. Keep it as long.
-    convDesc : cudnnConvolutionDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    requestedAlgoCount : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
 
     Returns
     -------
@@ -4336,13 +4190,14 @@ def cudnnFusedOpsExecute(
     plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
     varPack: cudnnFusedOpsVariantParamPack_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)``
+    """Runs the plan of a fused operation with the pointers of a variant pack.
+
+    ``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t
+    varPack)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
-    varPack : cudnnFusedOpsVariantParamPack_t or None
+    varPack
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4359,11 +4214,10 @@ def cudnnFusedOpsExecute(
 def cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnActivationMode_t, cudnnNanPropagation_t, float]:
-    """``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
+    """Reads an activation's function, treatment of NaN and coefficient.
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
+    ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t
+    *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
 
     Returns
     -------
@@ -4382,11 +4236,10 @@ def cudnnGetActivationDescriptor(
 def cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, float]:
-    """``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)``
+    """Reads the β of a swish activation, x·sigmoid(β·x).
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
+    ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
+    *swish_beta)``
 
     Returns
     -------
@@ -4403,11 +4256,13 @@ def cudnnGetActivationDescriptorSwishBeta(
 def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)``
+    """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
 
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
+    ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double
+    *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType,
+    cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int
+    *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength,
+    int *maxBatchSize, int *maxBeamSize)``
 
     Returns
     -------
@@ -4451,20 +4306,12 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     dBnScaleBiasDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc : cudnnTensorDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    dzDesc : cudnnTensorDescriptor_t or None
-    dxDesc : cudnnTensorDescriptor_t or None
-    dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
+    ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
+    cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t
+    dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc,
+    cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4488,18 +4335,12 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    xDesc : cudnnTensorDescriptor_t or None
-    zDesc : cudnnTensorDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
+    ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
+    mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
+    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t
+    activationDesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4520,15 +4361,11 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)``
+    """Writes how many bytes batch normalization keeps between forward and backward.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnBatchNormMode_t
-    bnOps : cudnnBatchNormOps_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
+    mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
+    *sizeInBytes)``
 
     Returns
     -------
@@ -4545,11 +4382,9 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 def cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t]:
-    """``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
+    """Reads the precision of the CTC loss.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
 
     Returns
     -------
@@ -4566,11 +4401,10 @@ def cudnnGetCTCLossDescriptor(
 def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
-    """``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
+    """Reads the precision and normalization of the CTC loss, and what becomes of NaN.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
 
     Returns
     -------
@@ -4589,11 +4423,10 @@ def cudnnGetCTCLossDescriptorEx(
 def cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
-    """``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
+    """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
 
     Returns
     -------
@@ -4613,11 +4446,10 @@ def cudnnGetCTCLossDescriptor_v8(
 def cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
-    """``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
+    """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
+    cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
 
     Returns
     -------
@@ -4644,18 +4476,11 @@ def cudnnGetCTCLossWorkspaceSize(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    probsDesc : cudnnTensorDescriptor_t or None
-    gradientsDesc : cudnnTensorDescriptor_t or None
-    labels : list[int] or None
-    labelLengths : list[int] or None
-    inputLengths : list[int] or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
+    cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
+    cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4676,15 +4501,11 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     probsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     gradientsDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnCTCLossAlgo_t
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    probsDesc : cudnnTensorDescriptor_t or None
-    gradientsDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
+    cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
+    size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4699,7 +4520,9 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     """
 
 def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
-    """``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
+    """Writes the installed function for messages, its data and its mask.
+
+    ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
     Returns
     -------
@@ -4718,11 +4541,10 @@ def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
 def cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
-    """``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
+    """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
+    ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int
+    *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
     Returns
     -------
@@ -4748,13 +4570,10 @@ def cudnnGetConvolution2dForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
+    """Writes the n, c, h and w that a 2D convolution's output has.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
+    ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
 
     Returns
     -------
@@ -4774,11 +4593,9 @@ def cudnnGetConvolution2dForwardOutputDim(
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+    """Writes how many algorithms for the data's gradient there are at most.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
     Returns
     -------
@@ -4800,16 +4617,11 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
+    """Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    diffDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnTensorDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
+    filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -4832,16 +4644,11 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace the data's gradient needs with an algorithm.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    dxDesc : cudnnTensorDescriptor_t or None
-    algo : cudnnConvolutionBwdDataAlgo_t
+    ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
+    cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4858,11 +4665,9 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+    """Writes how many algorithms for the filter's gradient there are at most.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
     Returns
     -------
@@ -4884,16 +4689,11 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
+    """Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc : cudnnTensorDescriptor_t or None
-    diffDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
+    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -4916,16 +4716,11 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     gradDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace the filter's gradient needs with an algorithm.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnFilterDescriptor_t or None
-    algo : cudnnConvolutionBwdFilterAlgo_t
+    ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
+    cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -4942,11 +4737,9 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 def cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
+    """Writes how many algorithms for convolutions there are at most.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
     Returns
     -------
@@ -4968,16 +4761,11 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
+    """Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    srcDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    destDesc : cudnnTensorDescriptor_t or None
-    requestedAlgoCount : int
+    ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
+    cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
+    requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
     Returns
     -------
@@ -5000,16 +4788,11 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace a convolution needs with an algorithm.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    algo : cudnnConvolutionFwdAlgo_t
+    ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
+    cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -5026,11 +4809,9 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 def cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
+    """Writes into how many groups a convolution's channels are divided.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
+    ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
     Returns
     -------
@@ -5047,11 +4828,9 @@ def cudnnGetConvolutionGroupCount(
 def cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnMathType_t]:
-    """``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
+    """Tells whether a convolution may use Tensor Cores, and with which conversions.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
+    ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
 
     Returns
     -------
@@ -5069,12 +4848,10 @@ def cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
     arrayLengthRequested: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
-    """``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
+    """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLengthRequested : int
+    ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
+    *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
     Returns
     -------
@@ -5099,14 +4876,10 @@ def cudnnGetConvolutionNdForwardOutputDim(
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     nbDims: _SupportsInt,
 ) -> tuple[cudnnStatus_t, list[int]]:
-    """``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
+    """Writes the sizes that a convolution's output has in each dimension.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDims : int
+    ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
 
     Returns
     -------
@@ -5123,11 +4896,10 @@ def cudnnGetConvolutionNdForwardOutputDim(
 def cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnReorderType_t]:
-    """``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)``
+    """Tells whether an int8 convolution reorders its filter first.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
+    ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
+    *reorderType)``
 
     Returns
     -------
@@ -5142,7 +4914,9 @@ def cudnnGetConvolutionReorderType(
     """
 
 def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
-    """``size_t cudnnGetCudartVersion(void)``
+    """Returns the version of the CUDA runtime that cuDNN was built with.
+
+    ``size_t cudnnGetCudartVersion(void)``
 
     Returns
     -------
@@ -5160,12 +4934,10 @@ def cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
     handle: cudnnHandle_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, float, int, int]:
-    """``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)``
+    """Reads dropout's probability, states and seed.
 
-    Parameters
-    ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
+    *dropout, void **states, unsigned long long *seed)``
 
     Returns
     -------
@@ -5182,11 +4954,9 @@ def cudnnGetDropoutDescriptor(
     """
 
 def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
-    """``const char *cudnnGetErrorString(cudnnStatus_t status)``
+    """Returns the name of a status as a static string.
 
-    Parameters
-    ----------
-    status : cudnnStatus_t
+    ``const char *cudnnGetErrorString(cudnnStatus_t status)``
 
     Returns
     -------
@@ -5205,13 +4975,10 @@ def cudnnGetExecutionPlanWorkspaceSize(
     executionPlan: cudnnBackendDescriptor_t | _SupportsInt | None,
     variantPack: cudnnBackendDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
+    """Writes how many bytes of workspace an execution plan needs with a variant pack.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    executionPlan : cudnnBackendDescriptor_t or None
-    variantPack : cudnnBackendDescriptor_t or None
+    ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
+    cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
 
     Returns
     -------
@@ -5228,11 +4995,10 @@ def cudnnGetExecutionPlanWorkspaceSize(
 def cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
+    """Reads a filter's type, format and four dimensions.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
+    ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType,
+    cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
 
     Returns
     -------
@@ -5255,12 +5021,10 @@ def cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     nbDimsRequested: _SupportsInt,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
-    """``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
+    """Reads a filter's type, format, number of dimensions and sizes.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    nbDimsRequested : int
+    ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t
+    *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
 
     Returns
     -------
@@ -5280,11 +5044,9 @@ def cudnnGetFilterNdDescriptor(
 def cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
+    """Writes how many bytes the filter of a descriptor takes.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
+    ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
     Returns
     -------
@@ -5314,24 +5076,14 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
+    """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    diffDesc : cudnnTensorDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    gradDesc : cudnnTensorDescriptor_t or None
-    transformFormat : cudnnTensorFormat_t
-    foldedFilterDesc : cudnnFilterDescriptor_t or None
-    paddedDiffDesc : cudnnTensorDescriptor_t or None
-    foldedConvDesc : cudnnConvolutionDescriptor_t or None
-    foldedGradDesc : cudnnTensorDescriptor_t or None
-    filterFoldTransDesc : cudnnTensorTransformDescriptor_t or None
-    diffPadTransDesc : cudnnTensorTransformDescriptor_t or None
-    gradFoldTransDesc : cudnnTensorTransformDescriptor_t or None
-    gradUnfoldTransDesc : cudnnTensorTransformDescriptor_t or None
+    ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
+    cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc,
+    cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t
+    paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc,
+    cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc,
+    cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
 
     Returns
     -------
@@ -5349,13 +5101,10 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
+    """Reads one fixed parameter of a fused operation, and whether it is null.
 
-    Parameters
-    ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
+    ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
+    cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
 
     Returns
     -------
@@ -5374,13 +5123,10 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
+    """Reads one parameter of a fused operation that varies by call.
 
-    Parameters
-    ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
+    ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
+    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
     Returns
     -------
@@ -5396,11 +5142,10 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, float, float, float]:
-    """``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)``
+    """Reads local response normalization's window lrnN and its α, β and k.
 
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
+    ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
+    *lrnBeta, double *lrnK)``
 
     Returns
     -------
@@ -5418,11 +5163,9 @@ def cudnnGetLRNDescriptor(
     """
 
 def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, bytes]:
-    """``void cudnnGetLastErrorString(char *message, size_t max_size)``
+    """Copies the message of this thread's last error into a buffer.
 
-    Parameters
-    ----------
-    max_size : int
+    ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
     Returns
     -------
@@ -5437,7 +5180,9 @@ def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, byte
     """
 
 def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
-    """``size_t cudnnGetMaxDeviceVersion(void)``
+    """Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+
+    ``size_t cudnnGetMaxDeviceVersion(void)``
 
     Returns
     -------
@@ -5455,12 +5200,10 @@ def cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t | _SupportsInt | None,
     attnDesc: cudnnAttnDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int, int]:
-    """``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
+    """Writes how many bytes attention's weights, workspace and reserve space take.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
+    ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
+    *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
     Returns
     -------
@@ -5484,17 +5227,16 @@ def cudnnGetMultiHeadAttnWeights(
     weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)``
+    """Writes where one group of attention's weights or biases is, and fills in its descriptor.
+
+    ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
+    cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
+    void **wAddr)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    wKind : cudnnMultiHeadAttnWeightKind_t
-    weightSizeInBytes : int
-    weights : device address or array
+    weights
         Used after the call, until: stream of handle. Keep it as long.
-    wDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5523,23 +5265,13 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
+    """Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc : cudnnTensorDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    dyDesc : cudnnTensorDescriptor_t or None
-    dzDesc : cudnnTensorDescriptor_t or None
-    dxDesc : cudnnTensorDescriptor_t or None
-    dNormScaleBiasDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    normMeanVarDesc : cudnnTensorDescriptor_t or None
-    groupCnt : int
+    ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc,
+    cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc,
+    cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
+    normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
     Returns
     -------
@@ -5566,21 +5298,12 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
+    """Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    xDesc : cudnnTensorDescriptor_t or None
-    zDesc : cudnnTensorDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    normScaleBiasDesc : cudnnTensorDescriptor_t or None
-    activationDesc : cudnnActivationDescriptor_t or None
-    normMeanVarDesc : cudnnTensorDescriptor_t or None
-    groupCnt : int
+    ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
+    cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t
+    activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
     Returns
     -------
@@ -5603,17 +5326,11 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)``
+    """Writes how many bytes a normalization keeps between forward and backward.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    activationDesc : cudnnActivationDescriptor_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    groupCnt : int
+    ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
+    cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
+    xDesc, size_t *sizeInBytes, int groupCnt)``
 
     Returns
     -------
@@ -5630,11 +5347,10 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
-    """``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
+    """Reads which operation of two tensors a descriptor stands for, and its precision.
 
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
+    cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
 
     Returns
     -------
@@ -5653,11 +5369,11 @@ def cudnnGetOpTensorDescriptor(
 def cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)``
+    """Reads a 2D pooling's mode, window, padding and strides.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
+    ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode,
+    cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int
+    *horizontalPadding, int *verticalStride, int *horizontalStride)``
 
     Returns
     -------
@@ -5682,12 +5398,10 @@ def cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
     inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)``
+    """Writes the n, c, h and w that a 2D pooling's output has.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, int *n, int *c, int *h, int *w)``
 
     Returns
     -------
@@ -5708,12 +5422,11 @@ def cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _SupportsInt | None,
     nbDimsRequested: _SupportsInt,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
-    """``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)``
+    """Reads a pooling's mode and its window, padding and stride by dimension.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    nbDimsRequested : int
+    ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
+    cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
+    *strideA)``
 
     Returns
     -------
@@ -5737,13 +5450,10 @@ def cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     nbDims: _SupportsInt,
 ) -> tuple[cudnnStatus_t, list[int]]:
-    """``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)``
+    """Writes the sizes that a pooling's output has in each dimension.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    inputTensorDesc : cudnnTensorDescriptor_t or None
-    nbDims : int
+    ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
+    inputTensorDesc, int nbDims, int *outputTensorDimA)``
 
     Returns
     -------
@@ -5758,11 +5468,9 @@ def cudnnGetPoolingNdForwardOutputDim(
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuDNN's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -5781,13 +5489,11 @@ def cudnnGetRNNDataDescriptor(
     arrayLengthRequested: _SupportsInt,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
-    """``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)``
+    """Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
 
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    arrayLengthRequested : int
-    paddingFill : address or buffer
+    ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
+    cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
+    *seqLengthArray, void *paddingFill)``
 
     Returns
     -------
@@ -5809,11 +5515,12 @@ def cudnnGetRNNDataDescriptor(
 def cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
-    """``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
+    """Reads an RNN's cell, sizes, layers, directions and precision.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
+    ``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t
+    *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode,
+    cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t
+    *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
 
     Returns
     -------
@@ -5846,14 +5553,10 @@ def cudnnGetRNNTempSpaceSizes(
     fwdMode: cudnnForwardMode_t,
     xDesc: cudnnRNNDataDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
+    """Writes how many bytes of workspace and of reserve space an RNN needs for an input.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    xDesc : cudnnRNNDataDescriptor_t or None
+    ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
+    fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
 
     Returns
     -------
@@ -5878,19 +5581,16 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     bDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)``
+    """Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+
+    ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
+    size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
+    cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    pseudoLayer : int
-    weightSpaceSize : int
-    weightSpace : device address or array
+    weightSpace
         Used after the call, until: stream of handle. Keep it as long.
-    linLayerID : int
-    mDesc : cudnnTensorDescriptor_t or None
-    bDesc : cudnnTensorDescriptor_t or None
 
     Returns
     -------
@@ -5909,12 +5609,10 @@ def cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t | _SupportsInt | None,
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)``
+    """Writes how many bytes an RNN's weights and biases take.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
+    ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
+    *weightSpaceSize)``
 
     Returns
     -------
@@ -5931,11 +5629,11 @@ def cudnnGetRNNWeightSpaceSize(
 def cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
-    """``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
+    """Reads a reduction's operation, precision and whether it writes indices.
 
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
+    *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt,
+    cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
 
     Returns
     -------
@@ -5959,14 +5657,10 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
+    """Writes how many bytes the indices of a reduction's minima or maxima take at least.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc : cudnnTensorDescriptor_t or None
-    cDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
+    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -5986,14 +5680,10 @@ def cudnnGetReductionWorkspaceSize(
     aDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
+    """Writes how many bytes of workspace a reduction needs.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    aDesc : cudnnTensorDescriptor_t or None
-    cDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
+    cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
     Returns
     -------
@@ -6013,14 +5703,11 @@ def cudnnGetSeqDataDescriptor(
     seqLengthSizeRequested: _SupportsInt,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
-    """``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
+    """Reads the sizes, order of dimensions and lengths of sequences for attention.
 
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    nbDimsRequested : int
-    seqLengthSizeRequested : int
-    paddingFill : address or buffer
+    ``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int
+    *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t
+    seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
 
     Returns
     -------
@@ -6040,11 +5727,9 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, cudaStream_t]:
-    """``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's calls run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
+    ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -6061,11 +5746,10 @@ def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnSt
 def cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, int, int, int, int, int, int, int]:
-    """``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
+    """Reads a tensor's type, its four dimensions and their strides.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n,
+    int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
 
     Returns
     -------
@@ -6091,12 +5775,10 @@ def cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     nbDimsRequested: _SupportsInt,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[int]]:
-    """``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)``
+    """Reads a tensor's type, number of dimensions, sizes and strides.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    nbDimsRequested : int
+    ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t
+    *dataType, int *nbDims, int *dimA, int *strideA)``
 
     Returns
     -------
@@ -6116,11 +5798,9 @@ def cudnnGetTensorNdDescriptor(
 def cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
+    """Writes how many bytes the tensor of a descriptor takes.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
     Returns
     -------
@@ -6138,12 +5818,11 @@ def cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _SupportsInt | None,
     nbDimsRequested: _SupportsInt,
 ) -> tuple[cudnnStatus_t, cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
-    """``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)``
+    """Reads a transformation's target format, padding and folding.
 
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDimsRequested : int
+    ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t
+    nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA,
+    cudnnFoldingDirection_t *direction)``
 
     Returns
     -------
@@ -6162,7 +5841,9 @@ def cudnnGetTensorTransformDescriptor(
     """
 
 def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
-    """``size_t cudnnGetVersion(void)``
+    """Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+
+    ``size_t cudnnGetVersion(void)``
 
     Returns
     -------
@@ -6190,28 +5871,26 @@ def cudnnGnnAggSimpleBackward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
+    """Computes the gradients of a simple aggregation for the features that went into it.
+
+    ``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int
+    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    gradOutput : device address or array
+    gradOutput
         Used after the call, until: stream stream. Keep it as long.
-    outPositions : device address or array
+    outPositions
         Used after the call, until: stream stream. Keep it as long.
-    gradNodeFeatures : device address or array
+    gradNodeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradEdgeFeatures : device address or array
+    gradEdgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradConcatFeatures : device address or array
+    gradConcatFeatures
         Used after the call, until: stream stream. Keep it as long.
-    nodeFeatDim : int
-    edgeFeatDim : int
-    concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -6238,28 +5917,26 @@ def cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
+    """Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+
+    ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int
+    nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    nodeFeatures : device address or array
+    nodeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    edgeFeatures : device address or array
+    edgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    concatFeatures : device address or array
+    concatFeatures
         Used after the call, until: stream stream. Keep it as long.
-    output : device address or array
+    output
         Used after the call, until: stream stream. Keep it as long.
-    outPositions : device address or array
+    outPositions
         Used after the call, until: stream stream. Keep it as long.
-    nodeFeatDim : int
-    edgeFeatDim : int
-    concatFeatDim : int
-    dataType : cudnnDataType_t
-    aggOp : cudnnGnnAggOp_t
 
     Returns
     -------
@@ -6297,49 +5974,49 @@ def cudnnGnnMhaGatBackward(
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)``
+    """Computes the gradients of a graph attention layer (GAT) of many heads.
+
+    ``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
+    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
+    *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void
+    *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int
+    dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType,
+    cudnnDataType_t gradWeightType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    gradOut : device address or array
+    gradOut
         Used after the call, until: stream stream. Keep it as long.
-    srcFeatures : device address or array
+    srcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    dstFeatures : device address or array
+    dstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    edgeFeatures : device address or array
+    edgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    attnWeights : device address or array
+    attnWeights
         Used after the call, until: stream stream. Keep it as long.
-    smScores : device address or array
+    smScores
         Used after the call, until: stream stream. Keep it as long.
-    dropoutMask : device address or array
+    dropoutMask
         Used after the call, until: stream stream. Keep it as long.
-    gradAttention : device address or array
+    gradAttention
         Used after the call, until: stream stream. Keep it as long.
-    gradSrcFeatures : device address or array
+    gradSrcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradDstFeatures : device address or array
+    gradDstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradEdgeFeatures : device address or array
+    gradEdgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradWeights : device address or array
+    gradWeights
         Used after the call, until: stream stream. Keep it as long.
-    gradSmScores : device address or array
+    gradSmScores
         Used after the call, until: stream stream. Keep it as long.
-    gradWspaceFeat : device address or array
+    gradWspaceFeat
         Used after the call, until: stream stream. Keep it as long.
-    gradWspaceWeights : device address or array
+    gradWspaceWeights
         Used after the call, until: stream stream. Keep it as long.
-    dimNode : int
-    dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
-    gradDataType : cudnnDataType_t
-    gradWeightType : cudnnDataType_t
 
     Returns
     -------
@@ -6367,31 +6044,30 @@ def cudnnGnnMhaGatForward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
+    """Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+
+    ``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures,
+    const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output,
+    void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    srcFeatures : device address or array
+    srcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    dstFeatures : device address or array
+    dstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    edgeFeatures : device address or array
+    edgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    attnWeights : device address or array
+    attnWeights
         Used after the call, until: stream stream. Keep it as long.
-    dropoutMask : device address or array
+    dropoutMask
         Used after the call, until: stream stream. Keep it as long.
-    output : device address or array
+    output
         Used after the call, until: stream stream. Keep it as long.
-    smScores : device address or array
+    smScores
         Used after the call, until: stream stream. Keep it as long.
-    dimNode : int
-    dimEdge : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -6428,49 +6104,51 @@ def cudnnGnnMhaGatV2Backward(
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)``
+    """Computes the gradients of a graph attention layer of version 2 (GATv2).
+
+    ``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
+    const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
+    *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void
+    *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void
+    *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t
+    gradType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    gradOut : device address or array
+    gradOut
         Used after the call, until: stream stream. Keep it as long.
-    srcFeatures : device address or array
+    srcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    dstFeatures : device address or array
+    dstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    edgeFeatures : device address or array
+    edgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    attnWeights : device address or array
+    attnWeights
         Used after the call, until: stream stream. Keep it as long.
-    smScores : device address or array
+    smScores
         Used after the call, until: stream stream. Keep it as long.
-    actScores : device address or array
+    actScores
         Used after the call, until: stream stream. Keep it as long.
-    dropoutMask : device address or array
+    dropoutMask
         Used after the call, until: stream stream. Keep it as long.
-    gradAttention : device address or array
+    gradAttention
         Used after the call, until: stream stream. Keep it as long.
-    gradSrcFeatures : device address or array
+    gradSrcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradDstFeatures : device address or array
+    gradDstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradEdgeFeatures : device address or array
+    gradEdgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    gradWeights : device address or array
+    gradWeights
         Used after the call, until: stream stream. Keep it as long.
-    gradSmScores : device address or array
+    gradSmScores
         Used after the call, until: stream stream. Keep it as long.
-    gradWspaceFeat : device address or array
+    gradWspaceFeat
         Used after the call, until: stream stream. Keep it as long.
-    gradWspaceWeights : device address or array
+    gradWspaceWeights
         Used after the call, until: stream stream. Keep it as long.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
-    gradType : cudnnDataType_t
 
     Returns
     -------
@@ -6498,32 +6176,33 @@ def cudnnGnnMhaGatV2Forward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
+    """Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+
+    ``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
+    *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask,
+    void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t
+    dataType)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    graph : cudnnGnnCscGraph_t or None
+    graph
         Used after the call, until: stream stream. Keep it as long.
-    srcFeatures : device address or array
+    srcFeatures
         Used after the call, until: stream stream. Keep it as long.
-    dstFeatures : device address or array
+    dstFeatures
         Used after the call, until: stream stream. Keep it as long.
-    edgeFeatures : device address or array
+    edgeFeatures
         Used after the call, until: stream stream. Keep it as long.
-    attnWeights : device address or array
+    attnWeights
         Used after the call, until: stream stream. Keep it as long.
-    dropoutMask : device address or array
+    dropoutMask
         Used after the call, until: stream stream. Keep it as long.
-    output : device address or array
+    output
         Used after the call, until: stream stream. Keep it as long.
-    smScores : device address or array
+    smScores
         Used after the call, until: stream stream. Keep it as long.
-    actScores : device address or array
+    actScores
         Used after the call, until: stream stream. Keep it as long.
-    dimNode : int
-    params : cudnnGnnMhaParams_t or None
-    dataType : cudnnDataType_t
 
     Returns
     -------
@@ -6537,7 +6216,9 @@ def cudnnGnnMhaGatV2Forward(
     """
 
 def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnGraphVersionCheck(void)``
+    """Checks that the library of the graph interface fits the version of the others.
+
+    ``cudnnStatus_t cudnnGraphVersionCheck(void)``
 
     Returns
     -------
@@ -6558,17 +6239,16 @@ def cudnnIm2Col(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
     colBuffer: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
+    """Copies the patches of x that a filter sees into columns of a buffer.
+
+    ``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x,
+    cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    wDesc : cudnnFilterDescriptor_t or None
-    convDesc : cudnnConvolutionDescriptor_t or None
-    colBuffer : device address or array
+    colBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6587,13 +6267,10 @@ def cudnnInitTransformDest(
     srcDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
+    """Fills in the tensor that a transformation makes of a source, and writes its bytes.
 
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    srcDesc : cudnnTensorDescriptor_t or None
-    destDesc : cudnnTensorDescriptor_t or None
+    ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t
+    srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
 
     Returns
     -------
@@ -6622,26 +6299,21 @@ def cudnnLRNCrossChannelBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+    """Computes the gradient dx of local response normalization from y, dy and x.
+
+    ``cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
+    lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void
+    *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6666,20 +6338,17 @@ def cudnnLRNCrossChannelForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """Normalizes each element by its neighbors in other channels (local response normalization).
+
+    ``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
+    lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t
+    yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnMode : cudnnLRNMode_t
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6708,28 +6377,24 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
+    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream stream. Keep it as long.
-    dx : device address or array
+    dx
         Used after the call, until: stream stream. Keep it as long.
-    dweight : device address or array
+    dweight
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream stream. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6757,28 +6422,24 @@ def cudnnLongFFTCausalConv1dForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
+    """Computes a long causal convolution by FFT in the caller's workspace.
+
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
+    batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
+    void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
     Parameters
     ----------
-    stream : runtime.cudaStream_t or None
-    x : device address or array
+    x
         Used after the call, until: stream stream. Keep it as long.
-    weight : device address or array
+    weight
         Used after the call, until: stream stream. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream stream. Keep it as long.
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream stream. Keep it as long.
-    reserveSpaceSizeInBytes : int
 
     Returns
     -------
@@ -6798,15 +6459,10 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     kernelSize: _SupportsInt,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
+    """Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
 
-    Parameters
-    ----------
-    batch : int
-    dim : int
-    seqLen : int
-    kernelSize : int
-    dataType : cudnnDataType_t
+    ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
+    cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
     Returns
     -------
@@ -6826,13 +6482,10 @@ def cudnnMakeFusedOpsPlan(
     plan: cudnnFusedOpsPlan_t | _SupportsInt | None,
     constPack: cudnnFusedOpsConstParamPack_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)``
+    """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    plan : cudnnFusedOpsPlan_t or None
-    constPack : cudnnFusedOpsConstParamPack_t or None
+    ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
+    constPack, size_t *workspaceSizeInBytes)``
 
     Returns
     -------
@@ -6871,46 +6524,44 @@ def cudnnMultiHeadAttnBackwardData(
     reserveSpaceSizeInBytes: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
+    """Computes attention's gradients for queries, keys and values.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int
+    *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t
+    doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries,
+    cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues,
+    const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace,
+    size_t reserveSpaceSizeInBytes, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    loWinIdx : list[int] or None
+    loWinIdx
         Used after the call, until: stream of handle. Keep it as long.
-    hiWinIdx : list[int] or None
+    hiWinIdx
         Used after the call, until: stream of handle. Keep it as long.
-    devSeqLengthsDQDO : device address or array
+    devSeqLengthsDQDO
         Used after the call, until: stream of handle. Keep it as long.
-    devSeqLengthsDKDV : device address or array
+    devSeqLengthsDKDV
         Used after the call, until: stream of handle. Keep it as long.
-    doDesc : cudnnSeqDataDescriptor_t or None
-    dout : device address or array
+    dout
         Used after the call, until: stream of handle. Keep it as long.
-    dqDesc : cudnnSeqDataDescriptor_t or None
-    dqueries : device address or array
+    dqueries
         Used after the call, until: stream of handle. Keep it as long.
-    queries : device address or array
+    queries
         Used after the call, until: stream of handle. Keep it as long.
-    dkDesc : cudnnSeqDataDescriptor_t or None
-    dkeys : device address or array
+    dkeys
         Used after the call, until: stream of handle. Keep it as long.
-    keys : device address or array
+    keys
         Used after the call, until: stream of handle. Keep it as long.
-    dvDesc : cudnnSeqDataDescriptor_t or None
-    dvalues : device address or array
+    dvalues
         Used after the call, until: stream of handle. Keep it as long.
-    values : device address or array
+    values
         Used after the call, until: stream of handle. Keep it as long.
-    weightSizeInBytes : int
-    weights : device address or array
+    weights
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6944,35 +6595,31 @@ def cudnnMultiHeadAttnBackwardWeights(
     reserveSpaceSizeInBytes: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
+    """Computes attention's gradients for its weights and biases, after the ones for data.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
+    cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const
+    void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout,
+    size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t
+    reserveSpaceSizeInBytes, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    qDesc : cudnnSeqDataDescriptor_t or None
-    queries : device address or array
+    queries
         Used after the call, until: stream of handle. Keep it as long.
-    kDesc : cudnnSeqDataDescriptor_t or None
-    keys : device address or array
+    keys
         Used after the call, until: stream of handle. Keep it as long.
-    vDesc : cudnnSeqDataDescriptor_t or None
-    values : device address or array
+    values
         Used after the call, until: stream of handle. Keep it as long.
-    doDesc : cudnnSeqDataDescriptor_t or None
-    dout : device address or array
+    dout
         Used after the call, until: stream of handle. Keep it as long.
-    weightSizeInBytes : int
-    weights : device address or array
+    weights
         Used after the call, until: stream of handle. Keep it as long.
-    dweights : device address or array
+    dweights
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7010,43 +6657,40 @@ def cudnnMultiHeadAttnForward(
     reserveSpaceSizeInBytes: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
+    """Computes multi-head attention of queries, keys and values, all at once or step by step.
+
+    ``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const
+    int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t
+    qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys,
+    cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t
+    weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t
+    reserveSpaceSizeInBytes, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    attnDesc : cudnnAttnDescriptor_t or None
-    currIdx : int
-    loWinIdx : list[int] or None
+    loWinIdx
         Used after the call, until: stream of handle. Keep it as long.
-    hiWinIdx : list[int] or None
+    hiWinIdx
         Used after the call, until: stream of handle. Keep it as long.
-    devSeqLengthsQO : device address or array
+    devSeqLengthsQO
         Used after the call, until: stream of handle. Keep it as long.
-    devSeqLengthsKV : device address or array
+    devSeqLengthsKV
         Used after the call, until: stream of handle. Keep it as long.
-    qDesc : cudnnSeqDataDescriptor_t or None
-    queries : device address or array
+    queries
         Used after the call, until: stream of handle. Keep it as long.
-    residuals : device address or array
+    residuals
         Used after the call, until: stream of handle. Keep it as long.
-    kDesc : cudnnSeqDataDescriptor_t or None
-    keys : device address or array
+    keys
         Used after the call, until: stream of handle. Keep it as long.
-    vDesc : cudnnSeqDataDescriptor_t or None
-    values : device address or array
+    values
         Used after the call, until: stream of handle. Keep it as long.
-    oDesc : cudnnSeqDataDescriptor_t or None
-    out : device address or array
+    out
         Used after the call, until: stream of handle. Keep it as long.
-    weightSizeInBytes : int
-    weights : device address or array
+    weights
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7095,56 +6739,45 @@ def cudnnNormalizationBackward(
     reserveSpaceSizeInBytes: _SupportsInt,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
+    """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+
+    ``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps,
+    cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void
+    *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData,
+    cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData,
+    cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData,
+    const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t
+    normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc,
+    void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alphaDataDiff : number with a type
-    betaDataDiff : number with a type
-    alphaParamDiff : number with a type
-    betaParamDiff : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    xData : device address or array
+    xData
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    yData : device address or array
+    yData
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dyData : device address or array
+    dyData
         Used after the call, until: stream of handle. Keep it as long.
-    dzDesc : cudnnTensorDescriptor_t or None
-    dzData : device address or array
+    dzData
         Used after the call, until: stream of handle. Keep it as long.
-    dxDesc : cudnnTensorDescriptor_t or None
-    dxData : device address or array
+    dxData
         Used after the call, until: stream of handle. Keep it as long.
-    dNormScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScaleData : device address or array
+    normScaleData
         Used after the call, until: stream of handle. Keep it as long.
-    normBiasData : device address or array
+    normBiasData
         Used after the call, until: stream of handle. Keep it as long.
-    dNormScaleData : device address or array
+    dNormScaleData
         Used after the call, until: stream of handle. Keep it as long.
-    dNormBiasData : device address or array
+    dNormBiasData
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    normMeanVarDesc : cudnnTensorDescriptor_t or None
-    savedMean : device address or array
+    savedMean
         Used after the call, until: stream of handle. Keep it as long.
-    savedInvVariance : device address or array
+    savedInvVariance
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
-    groupCnt : int
 
     Returns
     -------
@@ -7180,38 +6813,31 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)``
+    """Normalizes x by estimated means and variances, on request adding z and an activation.
+
+    ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
+    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
+    cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t
+    normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void
+    *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int
+    groupCnt)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha : number with a type
-    beta : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    normScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScale : device address or array
+    normScale
         Used after the call, until: stream of handle. Keep it as long.
-    normBias : device address or array
+    normBias
         Used after the call, until: stream of handle. Keep it as long.
-    normMeanVarDesc : cudnnTensorDescriptor_t or None
-    estimatedMean : device address or array
+    estimatedMean
         Used after the call, until: stream of handle. Keep it as long.
-    estimatedVariance : device address or array
+    estimatedVariance
         Used after the call, until: stream of handle. Keep it as long.
-    zDesc : cudnnTensorDescriptor_t or None
-    z : device address or array
+    z
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    groupCnt : int
 
     Returns
     -------
@@ -7254,49 +6880,41 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _SupportsInt,
     groupCnt: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
+    """Normalizes x by activation or by channel in training, on request adding z and an activation.
+
+    ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
+    normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
+    *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double
+    exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void
+    *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance,
+    cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData,
+    cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t
+    reserveSpaceSizeInBytes, int groupCnt)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnNormMode_t
-    normOps : cudnnNormOps_t
-    algo : cudnnNormAlgo_t
-    alpha : number with a type
-    beta : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    xData : device address or array
+    xData
         Used after the call, until: stream of handle. Keep it as long.
-    normScaleBiasDesc : cudnnTensorDescriptor_t or None
-    normScale : device address or array
+    normScale
         Used after the call, until: stream of handle. Keep it as long.
-    normBias : device address or array
+    normBias
         Used after the call, until: stream of handle. Keep it as long.
-    exponentialAverageFactor : float
-    normMeanVarDesc : cudnnTensorDescriptor_t or None
-    resultRunningMean : device address or array
+    resultRunningMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultRunningVariance : device address or array
+    resultRunningVariance
         Used after the call, until: stream of handle. Keep it as long.
-    epsilon : float
-    resultSaveMean : device address or array
+    resultSaveMean
         Used after the call, until: stream of handle. Keep it as long.
-    resultSaveInvVariance : device address or array
+    resultSaveInvVariance
         Used after the call, until: stream of handle. Keep it as long.
-    activationDesc : cudnnActivationDescriptor_t or None
-    zDesc : cudnnTensorDescriptor_t or None
-    zData : device address or array
+    zData
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnTensorDescriptor_t or None
-    yData : device address or array
+    yData
         Used after the call, until: stream of handle. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSizeInBytes : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSizeInBytes : int
-    groupCnt : int
 
     Returns
     -------
@@ -7322,23 +6940,19 @@ def cudnnOpTensor(
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+
+    ``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1,
+    cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B,
+    const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    alpha1 : number with a type
-    aDesc : cudnnTensorDescriptor_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    alpha2 : number with a type
-    bDesc : cudnnTensorDescriptor_t or None
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    cDesc : cudnnTensorDescriptor_t or None
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7353,7 +6967,9 @@ def cudnnOpTensor(
     """
 
 def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnOpsVersionCheck(void)``
+    """Checks that the library of basic operations fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnOpsVersionCheck(void)``
 
     Returns
     -------
@@ -7380,25 +6996,21 @@ def cudnnPoolingBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+    """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
+    cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7422,19 +7034,16 @@ def cudnnPoolingForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """y = α·pool(x) + β·y, the maximum or average of each window.
+
+    ``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
+    cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7453,13 +7062,10 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnStatus_t]:
-    """``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)``
+    """Tells, at once or after waiting, whether kernels of a handle reported an error.
 
-    Parameters
-    ----------
-    handle : cudnnHandle_t or None
-    mode : cudnnErrQueryMode_t
-    tag : address or buffer
+    ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
+    cudnnRuntimeTag_t *tag)``
 
     Returns
     -------
@@ -7497,44 +7103,41 @@ def cudnnRNNBackwardData_v8(
     reserveSpaceSize: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
+    """Computes an RNN's gradients for its input and initial states.
+
+    ``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t
+    *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void
+    *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const
+    void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void
+    *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    devSeqLengths : device address or array
+    devSeqLengths
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnRNNDataDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnRNNDataDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    hDesc : cudnnTensorDescriptor_t or None
-    hx : device address or array
+    hx
         Used after the call, until: stream of handle. Keep it as long.
-    dhy : device address or array
+    dhy
         Used after the call, until: stream of handle. Keep it as long.
-    dhx : device address or array
+    dhx
         Used after the call, until: stream of handle. Keep it as long.
-    cDesc : cudnnTensorDescriptor_t or None
-    cx : device address or array
+    cx
         Used after the call, until: stream of handle. Keep it as long.
-    dcy : device address or array
+    dcy
         Used after the call, until: stream of handle. Keep it as long.
-    dcx : device address or array
+    dcx
         Used after the call, until: stream of handle. Keep it as long.
-    weightSpaceSize : int
-    weightSpace : device address or array
+    weightSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSize : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSize : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7566,32 +7169,28 @@ def cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
+    """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+
+    ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t
+    addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc,
+    const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t
+    workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    addGrad : cudnnWgradMode_t
-    devSeqLengths : device address or array
+    devSeqLengths
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnRNNDataDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    hDesc : cudnnTensorDescriptor_t or None
-    hx : device address or array
+    hx
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnRNNDataDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    weightSpaceSize : int
-    dweightSpace : device address or array
+    dweightSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSize : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSize : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7627,39 +7226,35 @@ def cudnnRNNForward(
     reserveSpaceSize: _SupportsInt,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
+    """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+
+    ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode,
+    const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void
+    *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void
+    *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t
+    reserveSpaceSize, void *reserveSpace)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    rnnDesc : cudnnRNNDescriptor_t or None
-    fwdMode : cudnnForwardMode_t
-    devSeqLengths : device address or array
+    devSeqLengths
         Used after the call, until: stream of handle. Keep it as long.
-    xDesc : cudnnRNNDataDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    yDesc : cudnnRNNDataDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    hDesc : cudnnTensorDescriptor_t or None
-    hx : device address or array
+    hx
         Used after the call, until: stream of handle. Keep it as long.
-    hy : device address or array
+    hy
         Used after the call, until: stream of handle. Keep it as long.
-    cDesc : cudnnTensorDescriptor_t or None
-    cx : device address or array
+    cx
         Used after the call, until: stream of handle. Keep it as long.
-    cy : device address or array
+    cy
         Used after the call, until: stream of handle. Keep it as long.
-    weightSpaceSize : int
-    weightSpace : device address or array
+    weightSpace
         Used after the call, until: stream of handle. Keep it as long.
-    workSpaceSize : int
-    workSpace : device address or array
+    workSpace
         Used after the call, until: stream of handle. Keep it as long.
-    reserveSpaceSize : int
-    reserveSpace : device address or array
+    reserveSpace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7676,11 +7271,10 @@ def cudnnRNNForward(
 def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
-    """``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)``
+    """Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
+    ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
+    *clipNanOpt, double *lclip, double *rclip)``
 
     Returns
     -------
@@ -7700,11 +7294,10 @@ def cudnnRNNGetClip_v8(
 def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, float, float]:
-    """``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)``
+    """Reads whether and between which bounds LSTM cell states are clipped.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
+    ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
+    *rclip)``
 
     Returns
     -------
@@ -7727,15 +7320,10 @@ def cudnnRNNSetClip_v8(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)``
+    """Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    clipNanOpt : cudnnNanPropagation_t
-    lclip : float
-    rclip : float
+    ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
+    clipNanOpt, double lclip, double rclip)``
 
     Returns
     -------
@@ -7754,14 +7342,10 @@ def cudnnRNNSetClip_v9(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)``
+    """Sets whether and between which bounds LSTM cell states are clipped.
 
-    Parameters
-    ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    clipMode : cudnnRNNClipMode_t
-    lclip : float
-    rclip : float
+    ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
+    rclip)``
 
     Returns
     -------
@@ -7788,25 +7372,21 @@ def cudnnReduceTensor(
     cDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
+    """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+
+    ``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void
+    *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha,
+    cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    indices : device address or array
+    indices
         Used after the call, until: stream of handle. Keep it as long.
-    indicesSizeInBytes : int
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceSizeInBytes : int
-    alpha : number with a type
-    aDesc : cudnnTensorDescriptor_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    cDesc : cudnnTensorDescriptor_t or None
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7830,21 +7410,21 @@ def cudnnReorderFilterAndBias(
     biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)``
+    """Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+
+    ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
+    cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void
+    *biasData, void *reorderedBiasData)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    filterDesc : cudnnFilterDescriptor_t or None
-    reorderType : cudnnReorderType_t
-    filterData : device address or array
+    filterData
         Used after the call, until: stream of handle. Keep it as long.
-    reorderedFilterData : device address or array
+    reorderedFilterData
         Used after the call, until: stream of handle. Keep it as long.
-    reorderBias : int
-    biasData : device address or array
+    biasData
         Used after the call, until: stream of handle. Keep it as long.
-    reorderedBiasData : device address or array
+    reorderedBiasData
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7866,17 +7446,15 @@ def cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: _SupportsInt,
     seed: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
+    """Fills in dropout with states that were seeded before, without seeding them anew.
+
+    ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
+    dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
-    stateSizeInBytes : int
-    seed : int
 
     Returns
     -------
@@ -7895,15 +7473,14 @@ def cudnnScaleTensor(
     y: _typing.DevicePointer,
     alpha: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
+    """Multiplies each element of a tensor by α.
+
+    ``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    alpha : number with a type
 
     Returns
     -------
@@ -7922,14 +7499,10 @@ def cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)``
+    """Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    mode : cudnnActivationMode_t
-    reluNanOpt : cudnnNanPropagation_t
-    coef : float
+    ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
+    cudnnNanPropagation_t reluNanOpt, double coef)``
 
     Returns
     -------
@@ -7946,12 +7519,10 @@ def cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t | _SupportsInt | None,
     swish_beta: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)``
+    """Sets the β of a swish activation, x·sigmoid(β·x).
 
-    Parameters
-    ----------
-    activationDesc : cudnnActivationDescriptor_t or None
-    swish_beta : float
+    ``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
+    swish_beta)``
 
     Returns
     -------
@@ -7986,30 +7557,13 @@ def cudnnSetAttnDescriptor(
     maxBatchSize: _SupportsInt,
     maxBeamSize: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)``
+    """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
 
-    Parameters
-    ----------
-    attnDesc : cudnnAttnDescriptor_t or None
-    attnMode : int
-    nHeads : int
-    smScaler : float
-    dataType : cudnnDataType_t
-    computePrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    attnDropoutDesc : cudnnDropoutDescriptor_t or None
-    postDropoutDesc : cudnnDropoutDescriptor_t or None
-    qSize : int
-    kSize : int
-    vSize : int
-    qProjSize : int
-    kProjSize : int
-    vProjSize : int
-    oProjSize : int
-    qoMaxSeqLength : int
-    kvMaxSeqLength : int
-    maxBatchSize : int
-    maxBeamSize : int
+    ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double
+    smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t
+    attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int
+    kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int
+    maxBeamSize)``
 
     Returns
     -------
@@ -8026,12 +7580,9 @@ def cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _SupportsInt | None,
     compType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
+    """Fills in the precision of the CTC loss.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
 
     Returns
     -------
@@ -8050,14 +7601,10 @@ def cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
+    """Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
+    ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
 
     Returns
     -------
@@ -8077,15 +7624,10 @@ def cudnnSetCTCLossDescriptor_v8(
     gradMode: cudnnNanPropagation_t,
     maxLabelLength: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
+    """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    gradMode : cudnnNanPropagation_t
-    maxLabelLength : int
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
 
     Returns
     -------
@@ -8105,15 +7647,10 @@ def cudnnSetCTCLossDescriptor_v9(
     ctcGradMode: cudnnCTCGradMode_t,
     maxLabelLength: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
+    """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
 
-    Parameters
-    ----------
-    ctcLossDesc : cudnnCTCLossDescriptor_t or None
-    compType : cudnnDataType_t
-    normMode : cudnnLossNormalizationMode_t
-    ctcGradMode : cudnnCTCGradMode_t
-    maxLabelLength : int
+    ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
+    cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
 
     Returns
     -------
@@ -8127,13 +7664,9 @@ def cudnnSetCTCLossDescriptor_v9(
     """
 
 def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
+    """Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
 
-    Parameters
-    ----------
-    mask : int
-    udata : object
-    fptr : callback
+    ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
     Returns
     -------
@@ -8157,19 +7690,10 @@ def cudnnSetConvolution2dDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
+    """Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    pad_h : int
-    pad_w : int
-    u : int
-    v : int
-    dilation_h : int
-    dilation_w : int
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
+    ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u,
+    int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
     Returns
     -------
@@ -8186,12 +7710,9 @@ def cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
     groupCount: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
+    """Sets into how many groups a convolution's channels are divided.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    groupCount : int
+    ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
     Returns
     -------
@@ -8208,12 +7729,9 @@ def cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
     mathType: cudnnMathType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
+    """Sets whether a convolution may use Tensor Cores, and with which conversions.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    mathType : cudnnMathType_t
+    ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
 
     Returns
     -------
@@ -8235,17 +7753,10 @@ def cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
+    """Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    arrayLength : int
-    padA : list[int] or None
-    filterStrideA : list[int] or None
-    dilationA : list[int] or None
-    mode : cudnnConvolutionMode_t
-    computeType : cudnnDataType_t
+    ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
+    *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
     Returns
     -------
@@ -8262,12 +7773,10 @@ def cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _SupportsInt | None,
     reorderType: cudnnReorderType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)``
+    """Sets whether an int8 convolution reorders its filter first.
 
-    Parameters
-    ----------
-    convDesc : cudnnConvolutionDescriptor_t or None
-    reorderType : cudnnReorderType_t
+    ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
+    reorderType)``
 
     Returns
     -------
@@ -8288,17 +7797,15 @@ def cudnnSetDropoutDescriptor(
     stateSizeInBytes: _SupportsInt,
     seed: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
+    """Fills in dropout's probability and seeds its random states in device memory, which takes time.
+
+    ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout,
+    void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
     Parameters
     ----------
-    dropoutDesc : cudnnDropoutDescriptor_t or None
-    handle : cudnnHandle_t or None
-    dropout : float
-    states : device address or array
+    states
         Kept alive for ``dropoutDesc``, until the next such call for it, or its end.
-    stateSizeInBytes : int
-    seed : int
 
     Returns
     -------
@@ -8320,17 +7827,10 @@ def cudnnSetFilter4dDescriptor(
     h: _SupportsInt,
     w: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)``
+    """Fills in a filter of k output and c input maps with h × w elements each.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    k : int
-    c : int
-    h : int
-    w : int
+    ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
+    cudnnTensorFormat_t format, int k, int c, int h, int w)``
 
     Returns
     -------
@@ -8350,15 +7850,10 @@ def cudnnSetFilterNdDescriptor(
     nbDims: _SupportsInt,
     filterDimA: _Sequence[_SupportsInt] | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
+    """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
 
-    Parameters
-    ----------
-    filterDesc : cudnnFilterDescriptor_t or None
-    dataType : cudnnDataType_t
-    pformat : cudnnTensorFormat_t
-    nbDims : int
-    filterDimA : list[int] or None
+    ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
+    cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
 
     Returns
     -------
@@ -8376,13 +7871,14 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
+    """Sets one fixed parameter of a fused operation; its descriptors are copied.
+
+    ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
+    cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
 
     Parameters
     ----------
-    constPack : cudnnFusedOpsConstParamPack_t or None
-    paramLabel : cudnnFusedOpsConstParamLabel_t
-    param : address or buffer
+    param
         Kept alive for ``constPack``, until the next such call for it, or its end.
 
     Returns
@@ -8401,13 +7897,14 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
+    """Sets one parameter of a fused operation that varies by call.
+
+    ``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
+    cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
     Parameters
     ----------
-    varPack : cudnnFusedOpsVariantParamPack_t or None
-    paramLabel : cudnnFusedOpsVariantParamLabel_t
-    ptr : address or buffer
+    ptr
         Kept alive for ``varPack``, until the next such call for it, or its end.
 
     Returns
@@ -8428,15 +7925,10 @@ def cudnnSetLRNDescriptor(
     lrnBeta: float,
     lrnK: float,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)``
+    """Fills in local response normalization's window lrnN and its α, β and k.
 
-    Parameters
-    ----------
-    normDesc : cudnnLRNDescriptor_t or None
-    lrnN : int
-    lrnAlpha : float
-    lrnBeta : float
-    lrnK : float
+    ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
+    lrnBeta, double lrnK)``
 
     Returns
     -------
@@ -8455,14 +7947,10 @@ def cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
+    """Fills in an operation of two tensors, such as a sum, product or maximum.
 
-    Parameters
-    ----------
-    opTensorDesc : cudnnOpTensorDescriptor_t or None
-    opTensorOp : cudnnOpTensorOp_t
-    opTensorCompType : cudnnDataType_t
-    opTensorNanOpt : cudnnNanPropagation_t
+    ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
+    cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
 
     Returns
     -------
@@ -8486,19 +7974,11 @@ def cudnnSetPooling2dDescriptor(
     verticalStride: _SupportsInt,
     horizontalStride: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)``
+    """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    windowHeight : int
-    windowWidth : int
-    verticalPadding : int
-    horizontalPadding : int
-    verticalStride : int
-    horizontalStride : int
+    ``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
+    cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int
+    horizontalPadding, int verticalStride, int horizontalStride)``
 
     Returns
     -------
@@ -8520,17 +8000,11 @@ def cudnnSetPoolingNdDescriptor(
     paddingA: _Sequence[_SupportsInt] | None,
     strideA: _Sequence[_SupportsInt] | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)``
+    """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
 
-    Parameters
-    ----------
-    poolingDesc : cudnnPoolingDescriptor_t or None
-    mode : cudnnPoolingMode_t
-    maxpoolingNanOpt : cudnnNanPropagation_t
-    nbDims : int
-    windowDimA : list[int] or None
-    paddingA : list[int] or None
-    strideA : list[int] or None
+    ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
+    cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
+    *strideA)``
 
     Returns
     -------
@@ -8553,18 +8027,11 @@ def cudnnSetRNNDataDescriptor(
     seqLengthArray: _Sequence[_SupportsInt] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)``
+    """Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
 
-    Parameters
-    ----------
-    rnnDataDesc : cudnnRNNDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    layout : cudnnRNNDataLayout_t
-    maxSeqLength : int
-    batchSize : int
-    vectorSize : int
-    seqLengthArray : list[int] or None
-    paddingFill : object
+    ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
+    cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
+    *paddingFill)``
 
     Returns
     -------
@@ -8594,26 +8061,17 @@ def cudnnSetRNNDescriptor_v8(
     dropoutDesc: cudnnDropoutDescriptor_t | _SupportsInt | None,
     auxFlags: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``
+    """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+
+    ``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode,
+    cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType,
+    cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t
+    numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``
 
     Parameters
     ----------
-    rnnDesc : cudnnRNNDescriptor_t or None
-    algo : cudnnRNNAlgo_t
-    cellMode : cudnnRNNMode_t
-    biasMode : cudnnRNNBiasMode_t
-    dirMode : cudnnDirectionMode_t
-    inputMode : cudnnRNNInputMode_t
-    dataType : cudnnDataType_t
-    mathPrec : cudnnDataType_t
-    mathType : cudnnMathType_t
-    inputSize : int
-    hiddenSize : int
-    projSize : int
-    numLayers : int
-    dropoutDesc : cudnnDropoutDescriptor_t or None
+    dropoutDesc
         Used after the call, until: set again in rnnDesc. Keep it as long.
-    auxFlags : int
 
     Returns
     -------
@@ -8634,16 +8092,11 @@ def cudnnSetReduceTensorDescriptor(
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
+    """Fills in a reduction: its operation, precision and whether it writes indices.
 
-    Parameters
-    ----------
-    reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
-    reduceTensorOp : cudnnReduceTensorOp_t
-    reduceTensorCompType : cudnnDataType_t
-    reduceTensorNanOpt : cudnnNanPropagation_t
-    reduceTensorIndices : cudnnReduceTensorIndices_t
-    reduceTensorIndicesType : cudnnIndicesType_t
+    ``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
+    reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt,
+    cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
 
     Returns
     -------
@@ -8666,18 +8119,11 @@ def cudnnSetSeqDataDescriptor(
     seqLengthArray: _Sequence[_SupportsInt] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)``
+    """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
 
-    Parameters
-    ----------
-    seqDataDesc : cudnnSeqDataDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
-    axes : list[cudnnSeqDataAxis_t] or None
-    seqLengthArraySize : int
-    seqLengthArray : list[int] or None
-    paddingFill : object
+    ``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int
+    nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void
+    *paddingFill)``
 
     Returns
     -------
@@ -8697,15 +8143,10 @@ def cudnnSetSpatialTransformerNdDescriptor(
     nbDims: _SupportsInt,
     dimA: _Sequence[_SupportsInt] | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
+    """Fills in a spatial transformer's sampler, type and sizes of the output.
 
-    Parameters
-    ----------
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    samplerType : cudnnSamplerType_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
+    ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc,
+    cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
     Returns
     -------
@@ -8722,12 +8163,13 @@ def cudnnSetStream(
     handle: cudnnHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls with the handle run on a stream.
+
+    ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -8747,15 +8189,14 @@ def cudnnSetTensor(
     y: _typing.DevicePointer,
     valuePtr: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
+    """Sets each element of a tensor to one value.
+
+    ``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    valuePtr : number with a type
 
     Returns
     -------
@@ -8777,17 +8218,10 @@ def cudnnSetTensor4dDescriptor(
     h: _SupportsInt,
     w: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)``
+    """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    n : int
-    c : int
-    h : int
-    w : int
+    ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
+    cudnnDataType_t dataType, int n, int c, int h, int w)``
 
     Returns
     -------
@@ -8812,20 +8246,10 @@ def cudnnSetTensor4dDescriptorEx(
     hStride: _SupportsInt,
     wStride: _SupportsInt,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
+    """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    n : int
-    c : int
-    h : int
-    w : int
-    nStride : int
-    cStride : int
-    hStride : int
-    wStride : int
+    ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
+    int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
 
     Returns
     -------
@@ -8845,15 +8269,10 @@ def cudnnSetTensorNdDescriptor(
     dimA: _Sequence[_SupportsInt] | None,
     strideA: _Sequence[_SupportsInt] | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)``
+    """Fills in a tensor of nbDims dimensions with a stride for each.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
-    strideA : list[int] or None
+    ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
+    const int *dimA, const int *strideA)``
 
     Returns
     -------
@@ -8873,15 +8292,10 @@ def cudnnSetTensorNdDescriptorEx(
     nbDims: _SupportsInt,
     dimA: _Sequence[_SupportsInt] | None,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)``
+    """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
 
-    Parameters
-    ----------
-    tensorDesc : cudnnTensorDescriptor_t or None
-    pformat : cudnnTensorFormat_t
-    dataType : cudnnDataType_t
-    nbDims : int
-    dimA : list[int] or None
+    ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
+    cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
     Returns
     -------
@@ -8903,17 +8317,11 @@ def cudnnSetTensorTransformDescriptor(
     foldA: _Sequence[_SupportsInt] | None,
     direction: cudnnFoldingDirection_t,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)``
+    """Fills in a transformation: the target's format, padding and folding of strides.
 
-    Parameters
-    ----------
-    transformDesc : cudnnTensorTransformDescriptor_t or None
-    nbDims : int
-    destFormat : cudnnTensorFormat_t
-    padBeforeA : list[int] or None
-    padAfterA : list[int] or None
-    foldA : list[int] or None
-    direction : cudnnFoldingDirection_t
+    ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims,
+    cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA,
+    cudnnFoldingDirection_t direction)``
 
     Returns
     -------
@@ -8939,23 +8347,19 @@ def cudnnSoftmaxBackward(
     dxDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
+    """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+
+    ``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
+    const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
+    const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8980,20 +8384,17 @@ def cudnnSoftmaxForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+
+    ``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
+    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc,
+    void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    algo : cudnnSoftmaxAlgorithm_t
-    mode : cudnnSoftmaxMode_t
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9013,15 +8414,16 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)``
+    """Computes the gradient of the matrices theta from the one of the grid.
+
+    ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
+    stDesc, const void *dgrid, void *dtheta)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    dgrid : device address or array
+    dgrid
         Used after the call, until: stream of handle. Keep it as long.
-    dtheta : device address or array
+    dtheta
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9041,15 +8443,16 @@ def cudnnSpatialTfGridGeneratorForward(
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)``
+    """Computes the points of the input to sample, from affine matrices theta.
+
+    ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
+    const void *theta, void *grid)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    theta : device address or array
+    theta
         Used after the call, until: stream of handle. Keep it as long.
-    grid : device address or array
+    grid
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9079,28 +8482,24 @@ def cudnnSpatialTfSamplerBackward(
     betaDgrid: _typing.TypedNumber,
     dgrid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)``
+    """Computes a sampler's gradients for x and for the grid.
+
+    ``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
+    const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc,
+    void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void
+    *betaDgrid, void *dgrid)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    dxDesc : cudnnTensorDescriptor_t or None
-    dx : device address or array
+    dx
         Used after the call, until: stream of handle. Keep it as long.
-    alphaDgrid : number with a type
-    dyDesc : cudnnTensorDescriptor_t or None
-    dy : device address or array
+    dy
         Used after the call, until: stream of handle. Keep it as long.
-    grid : device address or array
+    grid
         Used after the call, until: stream of handle. Keep it as long.
-    betaDgrid : number with a type
-    dgrid : device address or array
+    dgrid
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9125,21 +8524,19 @@ def cudnnSpatialTfSamplerForward(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """Samples x at the points of a grid, with bilinear interpolation.
+
+    ``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const
+    void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta,
+    cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    stDesc : cudnnSpatialTransformerDescriptor_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    grid : device address or array
+    grid
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9154,7 +8551,9 @@ def cudnnSpatialTfSamplerForward(
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
+    """Checks that the library of subquadratic operations fits the version of those it needs.
+
+    ``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
 
     Returns
     -------
@@ -9177,19 +8576,17 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _SupportsInt | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)``
+    """Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+
+    ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
+    *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
+    void *destData)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha : number with a type
-    srcDesc : cudnnFilterDescriptor_t or None
-    srcData : device address or array
+    srcData
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    destDesc : cudnnFilterDescriptor_t or None
-    destData : device address or array
+    destData
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9212,18 +8609,16 @@ def cudnnTransformTensor(
     yDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
+    """y = α·x + β·y, where y may have another layout than x.
+
+    ``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const
+    void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    alpha : number with a type
-    xDesc : cudnnTensorDescriptor_t or None
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    yDesc : cudnnTensorDescriptor_t or None
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9247,19 +8642,17 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _SupportsInt | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)``
+    """Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+
+    ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
+    *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,
+    void *destData)``
 
     Parameters
     ----------
-    handle : cudnnHandle_t or None
-    transDesc : cudnnTensorTransformDescriptor_t or None
-    alpha : number with a type
-    srcDesc : cudnnTensorDescriptor_t or None
-    srcData : device address or array
+    srcData
         Used after the call, until: stream of handle. Keep it as long.
-    beta : number with a type
-    destDesc : cudnnTensorDescriptor_t or None
-    destData : device address or array
+    destData
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns

@@ -176,18 +176,11 @@ def cusparseLtDenseDescriptorInit(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)``
+    """Describes a dense matrix's size, leading dimension, alignment, type and order.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows : int
-    cols : int
-    ld : int
-    alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
+    ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
+    order)``
 
     Returns
     -------
@@ -201,11 +194,9 @@ def cusparseLtDenseDescriptorInit(
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
+    """Frees what a cuSPARSELt handle holds.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
+    ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
 
     Returns
     -------
@@ -219,11 +210,9 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
+    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
+    ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
 
     Returns
     -------
@@ -238,11 +227,9 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
+    """Returns a static string that explains a status in words.
 
-    Parameters
-    ----------
-    status : cusparse.cusparseStatus_t
+    ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
     Returns
     -------
@@ -257,11 +244,9 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
+    """Writes one part of cuSPARSELt's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    propertyType : runtime.libraryPropertyType
+    ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
     Returns
     -------
@@ -276,11 +261,9 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
+    """Writes cuSPARSELt's version as one number.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
+    ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
     Returns
     -------
@@ -295,11 +278,9 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseSta
     """
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
+    """Initializes a cuSPARSELt handle for the current device.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
+    ``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
 
     Returns
     -------
@@ -318,14 +299,10 @@ def cusparseLtMatDescGetAttribute(
     matAttribute: cusparseLtMatDescAttribute_t,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
+    """Reads one attribute of a matrix, such as its batch count or stride.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    dataSize : int
+    ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
 
     Returns
     -------
@@ -346,15 +323,10 @@ def cusparseLtMatDescSetAttribute(
     data: object,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
+    """Sets one attribute of a matrix, such as its batch count or stride.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatDescriptor_t or None
-    matAttribute : cusparseLtMatDescAttribute_t
-    data : object
-    dataSize : int
+    ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
 
     Returns
     -------
@@ -368,11 +340,9 @@ def cusparseLtMatDescSetAttribute(
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
+    """Frees what a matrix's descriptor holds.
 
-    Parameters
-    ----------
-    matDescr : cusparseLtMatDescriptor_t or None
+    ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
     Returns
     -------
@@ -398,29 +368,30 @@ def cusparseLtMatmul(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+    """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+
+    ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void
+    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
+    cudaStream_t *streams, int32_t numStreams)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha : address or buffer
+    alpha
         Used after the call, until: stream streams. Keep it as long.
-    d_A : device address or array
+    d_A
         Used after the call, until: stream streams. Keep it as long.
-    d_B : device address or array
+    d_B
         Used after the call, until: stream streams. Keep it as long.
-    beta : address or buffer
+    beta
         Used after the call, until: stream streams. Keep it as long.
-    d_C : device address or array
+    d_C
         Used after the call, until: stream streams. Keep it as long.
-    d_D : device address or array
+    d_D
         Used after the call, until: stream streams. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream streams. Keep it as long.
-    streams : list[runtime.cudaStream_t] or None
+    streams
         Used after the call, until: stream streams. Keep it as long.
-    numStreams : int
 
     Returns
     -------
@@ -439,14 +410,11 @@ def cusparseLtMatmulAlgGetAttribute(
     attribute: cusparseLtMatmulAlgAttribute_t,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)``
+    """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    dataSize : int
+    ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
+    cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
+    dataSize)``
 
     Returns
     -------
@@ -463,11 +431,9 @@ def cusparseLtMatmulAlgGetAttribute(
 def cusparseLtMatmulAlgSelectionDestroy(
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
+    """Frees what a choice of an algorithm holds.
 
-    Parameters
-    ----------
-    algSelection : cusparseLtMatmulAlgSelection_t or None
+    ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
     Returns
     -------
@@ -486,15 +452,15 @@ def cusparseLtMatmulAlgSelectionInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     alg: cusparseLtMatmulAlg_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
+    """Begins the choice of an algorithm for a product, with the default one.
+
+    ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
+    *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulDescr
         Kept alive for ``algSelection``, as long as that.
-    alg : cusparseLtMatmulAlg_t
 
     Returns
     -------
@@ -514,15 +480,10 @@ def cusparseLtMatmulAlgSetAttribute(
     data: object,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
+    """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    algSelection : cusparseLtMatmulAlgSelection_t or None
-    attribute : cusparseLtMatmulAlgAttribute_t
-    data : object
-    dataSize : int
+    ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
+    *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
 
     Returns
     -------
@@ -541,14 +502,11 @@ def cusparseLtMatmulDescGetAttribute(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)``
+    """Reads one attribute of a product, such as its activation, bias pointer or scales.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    dataSize : int
+    ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
+    cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
+    dataSize)``
 
     Returns
     -------
@@ -569,16 +527,15 @@ def cusparseLtMatmulDescSetAttribute(
     data: object,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
+    """Sets one attribute of a product, such as its activation, bias pointer or scales.
+
+    ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
+    *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    matmulAttribute : cusparseLtMatmulDescAttribute_t
-    data : object
+    data
         Kept alive for ``matmulDescr``, until the next such call for it, or its end.
-    dataSize : int
 
     Returns
     -------
@@ -602,23 +559,23 @@ def cusparseLtMatmulDescriptorInit(
     matD: cusparseLtMatDescriptor_t | None,
     computeType: cusparseComputeType,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)``
+    """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+
+    ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
+    *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const
+    cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD,
+    cusparseComputeType computeType)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    opA : cusparse.cusparseOperation_t
-    opB : cusparse.cusparseOperation_t
-    matA : cusparseLtMatDescriptor_t or None
+    matA
         Kept alive for ``matmulDescr``, as long as that.
-    matB : cusparseLtMatDescriptor_t or None
+    matB
         Kept alive for ``matmulDescr``, as long as that.
-    matC : cusparseLtMatDescriptor_t or None
+    matC
         Kept alive for ``matmulDescr``, as long as that.
-    matD : cusparseLtMatDescriptor_t or None
+    matD
         Kept alive for ``matmulDescr``, as long as that.
-    computeType : cusparseComputeType
 
     Returns
     -------
@@ -635,12 +592,10 @@ def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)``
+    """Writes how many bytes of workspace a planned product needs.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
+    ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
+    *plan, size_t *workspaceSize)``
 
     Returns
     -------
@@ -655,11 +610,9 @@ def cusparseLtMatmulGetWorkspace(
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
+    """Frees what a plan of a product holds.
 
-    Parameters
-    ----------
-    plan : cusparseLtMatmulPlan_t or None
+    ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
     Returns
     -------
@@ -678,15 +631,16 @@ def cusparseLtMatmulPlanInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
+    """Plans a product with a chosen algorithm.
+
+    ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const
+    cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulDescr
         Kept alive for ``plan``, as long as that.
-    algSelection : cusparseLtMatmulAlgSelection_t or None
+    algSelection
         Kept alive for ``plan``, as long as that.
 
     Returns
@@ -713,29 +667,30 @@ def cusparseLtMatmulSearch(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+    """Computes a planned product with every configuration and leaves the fastest in the plan.
+
+    ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void
+    *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
+    cudaStream_t *streams, int32_t numStreams)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    alpha : address or buffer
+    alpha
         Used after the call, until: stream streams. Keep it as long.
-    d_A : device address or array
+    d_A
         Used after the call, until: stream streams. Keep it as long.
-    d_B : device address or array
+    d_B
         Used after the call, until: stream streams. Keep it as long.
-    beta : address or buffer
+    beta
         Used after the call, until: stream streams. Keep it as long.
-    d_C : device address or array
+    d_C
         Used after the call, until: stream streams. Keep it as long.
-    d_D : device address or array
+    d_D
         Used after the call, until: stream streams. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream streams. Keep it as long.
-    streams : list[runtime.cudaStream_t] or None
+    streams
         Used after the call, until: stream streams. Keep it as long.
-    numStreams : int
 
     Returns
     -------
@@ -756,19 +711,19 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+    """Compresses a pruned matrix for a plan: the kept elements and where they were.
+
+    ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
+    const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
-    d_dense : device address or array
+    d_dense
         Used after the call, until: stream stream. Keep it as long.
-    d_compressed : device address or array
+    d_compressed
         Used after the call, until: stream stream. Keep it as long.
-    d_compressed_buffer : device address or array
+    d_compressed_buffer
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -791,21 +746,20 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+    """Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+
+    ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
+    *d_compressed_buffer, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_dense : device address or array
+    d_dense
         Used after the call, until: stream stream. Keep it as long.
-    d_compressed : device address or array
+    d_compressed
         Used after the call, until: stream stream. Keep it as long.
-    d_compressed_buffer : device address or array
+    d_compressed_buffer
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -822,12 +776,10 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
+    """Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    plan : cusparseLtMatmulPlan_t or None
+    ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
+    *plan, size_t *compressedSize, size_t *compressedBufferSize)``
 
     Returns
     -------
@@ -846,12 +798,10 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
+    """Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
 
     Returns
     -------
@@ -874,18 +824,17 @@ def cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+    """Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+
+    ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
+    *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in : device address or array
+    d_in
         Used after the call, until: stream stream. Keep it as long.
-    d_out : device address or array
+    d_out
         Used after the call, until: stream stream. Keep it as long.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -908,20 +857,18 @@ def cusparseLtSpMMAPrune2(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+    """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+
+    ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t
+    pruneAlg, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in : device address or array
+    d_in
         Used after the call, until: stream stream. Keep it as long.
-    d_out : device address or array
+    d_out
         Used after the call, until: stream stream. Keep it as long.
-    pruneAlg : cusparseLtPruneAlg_t
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -941,17 +888,17 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
+    """Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+
+    ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
+    *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in : device address or array
+    d_in
         Used after the call, until: stream stream. Keep it as long.
-    valid : device address or array
+    valid
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -973,19 +920,17 @@ def cusparseLtSpMMAPruneCheck2(
     d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
+    """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+
+    ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
+    *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cusparseLtHandle_t or None
-    sparseMatDescr : cusparseLtMatDescriptor_t or None
-    isSparseA : int
-    op : cusparse.cusparseOperation_t
-    d_in : device address or array
+    d_in
         Used after the call, until: stream stream. Keep it as long.
-    d_valid : device address or array
+    d_valid
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1009,19 +954,11 @@ def cusparseLtStructuredDescriptorInit(
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)``
+    """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
 
-    Parameters
-    ----------
-    handle : cusparseLtHandle_t or None
-    matDescr : cusparseLtMatDescriptor_t or None
-    rows : int
-    cols : int
-    ld : int
-    alignment : int
-    valueType : runtime.cudaDataType
-    order : cusparse.cusparseOrder_t
-    sparsity : cusparseLtSparsity_t
+    ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
+    *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
+    order, cusparseLtSparsity_t sparsity)``
 
     Returns
     -------

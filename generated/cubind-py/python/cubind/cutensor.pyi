@@ -216,7 +216,9 @@ cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
+    """Stands for computation in bfloat16.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
 
     Returns
     -------
@@ -231,7 +233,9 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
     """
 
 def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
+    """Stands for computation in half precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
     Returns
     -------
@@ -246,7 +250,9 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
+    """Stands for computation in single precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
 
     Returns
     -------
@@ -261,7 +267,9 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
+    """Stands for computation in TF32 three times, which comes near to single precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
     Returns
     -------
@@ -276,7 +284,9 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
+    """Stands for computation that four products in half precision emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
     Returns
     -------
@@ -291,7 +301,9 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDesc
     """
 
 def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
+    """Stands for computation in double precision.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
     Returns
     -------
@@ -306,7 +318,9 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
+    """Stands for computation that products of 8-bit integers emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
     Returns
     -------
@@ -321,7 +335,9 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
+    """Stands for single precision that nine products in bfloat16 emulate.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
     Returns
     -------
@@ -336,7 +352,9 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
+    """Stands for computation in TF32.
+
+    ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
     Returns
     -------
@@ -363,26 +381,24 @@ def cutensorBlockSparseContract(
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+
+    ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
+    const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace,
+    uint64_t workspaceSize, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : list[address or buffer] or None
+    A
         Used after the call, until: stream stream. Keep it as long.
-    B : list[address or buffer] or None
+    B
         Used after the call, until: stream stream. Keep it as long.
-    beta : number with a type
-    C : list[address or buffer] or None
+    C
         Used after the call, until: stream stream. Keep it as long.
-    D : list[address or buffer] or None
+    D
         Used after the call, until: stream stream. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -410,26 +426,24 @@ def cutensorContract(
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+    """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+
+    ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t
+    stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    beta : number with a type
-    C : address or buffer
+    C
         Used after the call, until: stream stream. Keep it as long.
-    D : address or buffer
+    D
         Used after the call, until: stream stream. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -458,28 +472,26 @@ def cutensorContractTrinary(
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+    """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+
+    ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
+    void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
+    workspaceSize, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    C : address or buffer
+    C
         Used after the call, until: stream stream. Keep it as long.
-    beta : number with a type
-    D : address or buffer
+    D
         Used after the call, until: stream stream. Keep it as long.
-    E : address or buffer
+    E
         Used after the call, until: stream stream. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -495,7 +507,9 @@ def cutensorContractTrinary(
     """
 
 def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
-    """``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
+    """Creates a cuTENSOR handle on the current device, with a cache of plans.
+
+    ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
 
     Returns
     -------
@@ -524,23 +538,13 @@ def cutensorCreateBlockSparseContraction(
     modeD: _Sequence[_SupportsInt] | None,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+    """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorBlockSparseTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descB : cutensorBlockSparseTensorDescriptor_t or None
-    modeB : list[int] or None
-    opB : cutensorOperator_t
-    descC : cutensorBlockSparseTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorBlockSparseTensorDescriptor_t or None
-    modeD : list[int] or None
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA,
+    cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB,
+    cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC,
+    cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -565,18 +569,12 @@ def cutensorCreateBlockSparseTensorDescriptor(
     stride: _Sequence[_SupportsInt] | None,
     dataType: cudaDataType,
 ) -> tuple[cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)``
+    """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes : int
-    numNonZeroBlocks : int
-    numSectionsPerMode : list[int] or None
-    extent : list[int] or None
-    nonZeroCoordinates : list[int] or None
-    stride : list[int] or None
-    dataType : runtime.cudaDataType
+    ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
+    cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
+    *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t
+    dataType)``
 
     Returns
     -------
@@ -605,23 +603,13 @@ def cutensorCreateContraction(
     modeD: _Sequence[_SupportsInt] | None,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+    """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descB : cutensorTensorDescriptor_t or None
-    modeB : list[int] or None
-    opB : cutensorOperator_t
-    descC : cutensorTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorTensorDescriptor_t or None
-    modeD : list[int] or None
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t
+    descCompute)``
 
     Returns
     -------
@@ -654,26 +642,13 @@ def cutensorCreateContractionTrinary(
     modeE: _Sequence[_SupportsInt] | None,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
+    """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descB : cutensorTensorDescriptor_t or None
-    modeB : list[int] or None
-    opB : cutensorOperator_t
-    descC : cutensorTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorTensorDescriptor_t or None
-    modeD : list[int] or None
-    opD : cutensorOperator_t
-    descE : cutensorTensorDescriptor_t or None
-    modeE : list[int] or None
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD,
+    cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -701,21 +676,12 @@ def cutensorCreateElementwiseBinary(
     opAC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
+    """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descC : cutensorTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorTensorDescriptor_t or None
-    modeD : list[int] or None
-    opAC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
+    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
+    cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -747,25 +713,13 @@ def cutensorCreateElementwiseTrinary(
     opABC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
+    """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descB : cutensorTensorDescriptor_t or None
-    modeB : list[int] or None
-    opB : cutensorOperator_t
-    descC : cutensorTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorTensorDescriptor_t or None
-    modeD : list[int] or None
-    opAB : cutensorOperator_t
-    opABC : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC,
+    cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB,
+    cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -789,17 +743,11 @@ def cutensorCreatePermutation(
     modeB: _Sequence[_SupportsInt] | None,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
+    """Describes B = α·opA(A) with the modes in another order.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descB : cutensorTensorDescriptor_t or None
-    modeB : list[int] or None
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
+    const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -820,14 +768,10 @@ def cutensorCreatePlan(
     pref: cutensorPlanPreference_t | _SupportsInt | None,
     workspaceSizeLimit: _SupportsInt,
 ) -> tuple[cutensorStatus_t, cutensorPlan_t]:
-    """``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
+    """Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    pref : cutensorPlanPreference_t or None
-    workspaceSizeLimit : int
+    ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
+    desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
 
     Returns
     -------
@@ -847,13 +791,10 @@ def cutensorCreatePlanPreference(
     algo: cutensorAlgo_t,
     jitMode: cutensorJitMode_t,
 ) -> tuple[cutensorStatus_t, cutensorPlanPreference_t]:
-    """``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
+    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    algo : cutensorAlgo_t
-    jitMode : cutensorJitMode_t
+    ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
+    cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
 
     Returns
     -------
@@ -880,21 +821,12 @@ def cutensorCreateReduction(
     opReduce: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
+    """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    descA : cutensorTensorDescriptor_t or None
-    modeA : list[int] or None
-    opA : cutensorOperator_t
-    descC : cutensorTensorDescriptor_t or None
-    modeC : list[int] or None
-    opC : cutensorOperator_t
-    descD : cutensorTensorDescriptor_t or None
-    modeD : list[int] or None
-    opReduce : cutensorOperator_t
-    descCompute : cutensorComputeDescriptor_t or None
+    ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
+    cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
+    const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD,
+    cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
 
     Returns
     -------
@@ -917,16 +849,11 @@ def cutensorCreateTensorDescriptor(
     dataType: cudaDataType,
     alignmentRequirement: _SupportsInt,
 ) -> tuple[cutensorStatus_t, cutensorTensorDescriptor_t]:
-    """``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)``
+    """Describes a tensor by the extent and stride of each mode, its type and alignment.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numModes : int
-    extent : list[int] or None
-    stride : list[int] or None
-    dataType : runtime.cudaDataType
-    alignmentRequirement : int
+    ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc,
+    uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
+    alignmentRequirement)``
 
     Returns
     -------
@@ -942,11 +869,9 @@ def cutensorCreateTensorDescriptor(
     """
 
 def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
+    """Destroys a cuTENSOR handle and its cache of plans.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
+    ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
 
     Returns
     -------
@@ -962,11 +887,9 @@ def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cut
 def cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
+    """Destroys a block-sparse tensor's descriptor, not its data.
 
-    Parameters
-    ----------
-    desc : cutensorBlockSparseTensorDescriptor_t or None
+    ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
 
     Returns
     -------
@@ -982,11 +905,9 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 def cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
+    """Destroys the descriptor of an operation.
 
-    Parameters
-    ----------
-    desc : cutensorOperationDescriptor_t or None
+    ``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
 
     Returns
     -------
@@ -1000,11 +921,9 @@ def cutensorDestroyOperationDescriptor(
     """
 
 def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
+    """Destroys a plan.
 
-    Parameters
-    ----------
-    plan : cutensorPlan_t or None
+    ``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
 
     Returns
     -------
@@ -1020,11 +939,9 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cut
 def cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
+    """Destroys preferences for a plan.
 
-    Parameters
-    ----------
-    pref : cutensorPlanPreference_t or None
+    ``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
 
     Returns
     -------
@@ -1040,11 +957,9 @@ def cutensorDestroyPlanPreference(
 def cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t | _SupportsInt | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
+    """Destroys a tensor's descriptor, not its data.
 
-    Parameters
-    ----------
-    desc : cutensorTensorDescriptor_t or None
+    ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
 
     Returns
     -------
@@ -1067,21 +982,19 @@ def cutensorElementwiseBinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+    """Runs the plan of a binary operation element by element on a stream.
+
+    ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
+    const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    gamma : number with a type
-    C : address or buffer
+    C
         Used after the call, until: stream stream. Keep it as long.
-    D : address or buffer
+    D
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1107,24 +1020,22 @@ def cutensorElementwiseTrinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+    """Runs the plan of a trinary operation element by element on a stream.
+
+    ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
+    *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
+    stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    beta : number with a type
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    gamma : number with a type
-    C : address or buffer
+    C
         Used after the call, until: stream stream. Keep it as long.
-    D : address or buffer
+    D
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1144,14 +1055,10 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _SupportsInt | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> tuple[cutensorStatus_t, int]:
-    """``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
+    """Writes about how many bytes of workspace an operation needs: least, usual or most.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    planPref : cutensorPlanPreference_t or None
-    workspacePref : cutensorWorksizePreference_t
+    ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
+    cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
 
     Returns
     -------
@@ -1167,7 +1074,9 @@ def cutensorEstimateWorkspaceSize(
     """
 
 def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
-    """``size_t cutensorGetCudartVersion(void)``
+    """Returns the version of the CUDA runtime with which cuTENSOR was built.
+
+    ``size_t cutensorGetCudartVersion(void)``
 
     Returns
     -------
@@ -1182,11 +1091,9 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, bytes]:
-    """``const char *cutensorGetErrorString(cutensorStatus_t error)``
+    """Returns a static string that explains a status.
 
-    Parameters
-    ----------
-    error : cutensorStatus_t
+    ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
     Returns
     -------
@@ -1201,7 +1108,9 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
     """
 
 def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
-    """``size_t cutensorGetVersion(void)``
+    """Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+
+    ``size_t cutensorGetVersion(void)``
 
     Returns
     -------
@@ -1219,12 +1128,10 @@ def cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t | _SupportsInt | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t, int]:
-    """``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)``
+    """Fills a handle's cache of plans from a file and writes how many entries it read.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
+    ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
+    *numCachelinesRead)``
 
     Returns
     -------
@@ -1243,12 +1150,9 @@ def cutensorHandleResizePlanCache(
     handle: cutensorHandle_t | _SupportsInt | None,
     numEntries: _SupportsInt,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
+    """Sets how many plans a handle's cache holds at most.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    numEntries : int
+    ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
     Returns
     -------
@@ -1266,12 +1170,9 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _SupportsInt | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
+    """Writes a handle's cache of plans to a file, which overwrites the file.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
+    ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
     Returns
     -------
@@ -1286,7 +1187,9 @@ def cutensorHandleWritePlanCacheToFile(
     """
 
 def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerForceDisable(void)``
+    """Turns cuTENSOR's log off for the rest of the process.
+
+    ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
     Returns
     -------
@@ -1300,11 +1203,9 @@ def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
+    """Opens a file by its path and makes cuTENSOR write its log into it.
 
-    Parameters
-    ----------
-    logFile : bytes or str
+    ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
     Returns
     -------
@@ -1318,11 +1219,9 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
+    """Installs a function that gets every line of cuTENSOR's log.
 
-    Parameters
-    ----------
-    callback : callback
+    ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
     Returns
     -------
@@ -1336,11 +1235,9 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
+    """Makes cuTENSOR write its log into an open C stream.
 
-    Parameters
-    ----------
-    file : address or buffer
+    ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
     Returns
     -------
@@ -1354,11 +1251,9 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
+    """Sets how much cuTENSOR logs, from 0 (nothing) upward.
 
-    Parameters
-    ----------
-    level : int
+    ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
     Returns
     -------
@@ -1372,11 +1267,9 @@ def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
+    """Sets what cuTENSOR logs, as a mask of bits instead of a level.
 
-    Parameters
-    ----------
-    mask : int
+    ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 
     Returns
     -------
@@ -1395,14 +1288,10 @@ def cutensorOperationDescriptorGetAttribute(
     attr: cutensorOperationDescriptorAttribute_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
+    """Reads one attribute of an operation, such as its flops or the type of scalars.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    sizeInBytes : int
+    ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1424,15 +1313,10 @@ def cutensorOperationDescriptorSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one attribute of an operation, such as a tag or the type of scalars.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    desc : cutensorOperationDescriptor_t or None
-    attr : cutensorOperationDescriptorAttribute_t
-    buf : object
-    sizeInBytes : int
+    ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
+    desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1454,18 +1338,17 @@ def cutensorPermute(
     B: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
+    """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+
+    ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    void *B, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1485,14 +1368,10 @@ def cutensorPlanGetAttribute(
     attr: cutensorPlanAttribute_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)``
+    """Reads one attribute of a plan, such as the workspace it needs in bytes.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    attr : cutensorPlanAttribute_t
-    sizeInBytes : int
+    ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
+    attr, void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1512,14 +1391,10 @@ def cutensorPlanPreferenceGetAttribute(
     attr: cutensorPlanPreferenceAttribute_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
+    """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    sizeInBytes : int
+    ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
+    cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1541,15 +1416,10 @@ def cutensorPlanPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    pref : cutensorPlanPreference_t or None
-    attr : cutensorPlanPreferenceAttribute_t
-    buf : object
-    sizeInBytes : int
+    ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
+    cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1567,12 +1437,9 @@ def cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t | _SupportsInt | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
+    """Loads kernels from a file, so that they need not be compiled again.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
+    ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
 
     Returns
     -------
@@ -1598,24 +1465,21 @@ def cutensorReduce(
     workspaceSize: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+    """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+
+    ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
+    const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : cutensorHandle_t or None
-    plan : cutensorPlan_t or None
-    alpha : number with a type
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    beta : number with a type
-    C : address or buffer
+    C
         Used after the call, until: stream stream. Keep it as long.
-    D : address or buffer
+    D
         Used after the call, until: stream stream. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSize : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1632,12 +1496,9 @@ def cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t | _SupportsInt | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
+    """Writes the kernels that were compiled at run time to a file.
 
-    Parameters
-    ----------
-    handle : cutensorHandle_t or None
-    filename : bytes or str
+    ``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
 
     Returns
     -------

@@ -332,18 +332,17 @@ def ncclAllGather(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+    """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+
+    ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -365,19 +364,18 @@ def ncclAllGatherConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+
+    ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    sendcount : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -400,19 +398,17 @@ def ncclAllReduce(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+    """Reduces ``count`` elements of all ranks and leaves the result on every rank.
+
+    ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -435,20 +431,18 @@ def ncclAllReduceConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+
+    ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -470,18 +464,17 @@ def ncclAlltoAll(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+    """Sends ``count`` elements from each rank to each, and receives as many from each.
+
+    ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t
+    comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -503,19 +496,18 @@ def ncclAlltoAllConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Sends ``count`` elements from each rank to each, with settings for this call.
+
+    ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -537,17 +529,15 @@ def ncclBcast(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+    """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+
+    ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t
+    stream)``
 
     Parameters
     ----------
-    buff : device address or array
+    buff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -569,19 +559,17 @@ def ncclBroadcast(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+    """Copies ``count`` elements of the rank ``root`` to every rank.
+
+    ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -604,20 +592,18 @@ def ncclBroadcastConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+
+    ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -632,11 +618,9 @@ def ncclBroadcastConfig(
     """
 
 def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommAbort(ncclComm_t comm)``
+    """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
 
     Returns
     -------
@@ -650,11 +634,9 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     """
 
 def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
+    """Tells how many ranks a communicator has.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
     Returns
     -------
@@ -669,11 +651,9 @@ def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t,
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
+    """Tells which CUDA device a communicator uses here.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
     Returns
     -------
@@ -691,12 +671,9 @@ def ncclCommDeregister(
     comm: ncclComm_t | _SupportsInt | None,
     handle: _typing.Pointer,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
+    """Undoes ``ncclCommRegister``.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    handle : address or buffer
+    ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
     Returns
     -------
@@ -710,11 +687,9 @@ def ncclCommDeregister(
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
+    """Destroys a communicator and frees what it holds.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
 
     Returns
     -------
@@ -728,11 +703,9 @@ def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_
     """
 
 def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
+    """Ends all outstanding work of a communicator, before it is destroyed.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
 
     Returns
     -------
@@ -746,11 +719,9 @@ def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclResult_t]:
-    """``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
+    """Tells the state of a communicator's work in the background: done, in progress or failed.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
     Returns
     -------
@@ -765,11 +736,9 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclR
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclUniqueId]:
-    """``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
+    """Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
     Returns
     -------
@@ -790,15 +759,14 @@ def ncclCommGrow(
     rank: _SupportsInt,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)``
+    """Makes a larger communicator of an existing one and of new ranks.
+
+    ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
+    *newcomm, ncclConfig_t *config)``
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    nRanks : int
-    uniqueId : ncclUniqueId or None
-    rank : int
-    config : ncclConfig_t or None
+    config
         Kept alive for ``comm``, as long as that.
 
     Returns
@@ -817,12 +785,9 @@ def ncclCommInitAll(
     ndev: _SupportsInt,
     devlist: _Sequence[_SupportsInt] | None,
 ) -> tuple[ncclResult_t, list[ncclComm_t]]:
-    """``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
+    """Creates all ranks of a communicator in one process, one for each listed device.
 
-    Parameters
-    ----------
-    ndev : int
-    devlist : list[int] or None
+    ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
 
     Returns
     -------
@@ -841,13 +806,9 @@ def ncclCommInitRank(
     commId: ncclUniqueId,
     rank: _SupportsInt,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
+    """Creates this rank's part of a communicator on the current device; all ranks must call it.
 
-    Parameters
-    ----------
-    nranks : int
-    commId : ncclUniqueId
-    rank : int
+    ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
 
     Returns
     -------
@@ -867,14 +828,14 @@ def ncclCommInitRankConfig(
     rank: _SupportsInt,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)``
+    """Creates this rank's part of a communicator with settings, such as nonblocking calls.
+
+    ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
+    *config)``
 
     Parameters
     ----------
-    nranks : int
-    commId : ncclUniqueId
-    rank : int
-    config : ncclConfig_t or None
+    config
         Kept alive for ``comm``, as long as that.
 
     Returns
@@ -896,15 +857,14 @@ def ncclCommInitRankScalable(
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)``
+    """Creates this rank's part of a communicator from several IDs, for many ranks.
+
+    ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
+    ncclConfig_t *config)``
 
     Parameters
     ----------
-    nranks : int
-    myrank : int
-    nId : int
-    commIds : list[ncclUniqueId] or None
-    config : ncclConfig_t or None
+    config
         Kept alive for ``newcomm``, as long as that.
 
     Returns
@@ -923,12 +883,9 @@ def ncclCommMemStats(
     comm: ncclComm_t | _SupportsInt | None,
     stat: ncclCommMemStat_t,
 ) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
+    """Tells how many bytes of GPU memory of some kind a communicator holds.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    stat : ncclCommMemStat_t
+    ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
     Returns
     -------
@@ -947,14 +904,14 @@ def ncclCommRegister(
     buff: _typing.DevicePointer,
     size: _SupportsInt,
 ) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
+    """Registers a buffer with a communicator, so that its operations need fewer copies.
+
+    ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call, until: ncclCommDeregister. Keep it as long.
-    size : int
 
     Returns
     -------
@@ -969,11 +926,9 @@ def ncclCommRegister(
     """
 
 def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommResume(ncclComm_t comm)``
+    """Brings back what ``ncclCommSuspend`` has freed.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
     Returns
     -------
@@ -987,12 +942,9 @@ def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t
     """
 
 def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _SupportsInt) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
+    """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    revokeFlags : int
+    ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
     Returns
     -------
@@ -1012,16 +964,15 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _SupportsInt,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
+    """Makes a new communicator without the ranks that are listed, for example after they failed.
+
+    ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
+    ncclConfig_t *config, int shrinkFlags)``
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    excludeRanksList : list[int] or None
-    excludeRanksCount : int
-    config : ncclConfig_t or None
+    config
         Kept alive for ``comm``, as long as that.
-    shrinkFlags : int
 
     Returns
     -------
@@ -1041,14 +992,13 @@ def ncclCommSplit(
     key: _SupportsInt,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
+    """Divides a communicator by color into new ones, whose ranks are ordered by key.
+
+    ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    color : int
-    key : int
-    config : ncclConfig_t or None
+    config
         Kept alive for ``comm``, as long as that.
 
     Returns
@@ -1064,12 +1014,9 @@ def ncclCommSplit(
     """
 
 def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
+    """Frees memory that an idle communicator holds, until it is resumed.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    flags : int
+    ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
 
     Returns
     -------
@@ -1083,11 +1030,9 @@ def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt)
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
+    """Tells this process's rank in a communicator.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
     Returns
     -------
@@ -1105,12 +1050,9 @@ def ncclCommWindowDeregister(
     comm: ncclComm_t | _SupportsInt | None,
     win: ncclWindow_t | _SupportsInt | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
+    """Undoes ``ncclCommWindowRegister``.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
+    ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
     Returns
     -------
@@ -1129,15 +1071,14 @@ def ncclCommWindowRegister(
     size: _SupportsInt,
     winFlags: _SupportsInt,
 ) -> tuple[ncclResult_t, ncclWindow_t]:
-    """``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
+    """Registers a buffer of each rank as a window for symmetric or one-sided operations.
+
+    ``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
 
     Parameters
     ----------
-    comm : ncclComm_t or None
-    buff : device address or array
+    buff
         Used after the call, until: ncclCommWindowDeregister. Keep it as long.
-    size : int
-    winFlags : int
 
     Returns
     -------
@@ -1160,19 +1101,17 @@ def ncclGather(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+    """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+
+    ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1195,20 +1134,18 @@ def ncclGatherConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+
+    ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -1223,11 +1160,9 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
-    """``const char *ncclGetErrorString(ncclResult_t result)``
+    """Tells what a result code means, as a C string in English.
 
-    Parameters
-    ----------
-    result : ncclResult_t
+    ``const char *ncclGetErrorString(ncclResult_t result)``
 
     Returns
     -------
@@ -1242,11 +1177,9 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     """
 
 def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
-    """``const char *ncclGetLastError(ncclComm_t comm)``
+    """Tells the last error's details as a C string, of any communicator.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
+    ``const char *ncclGetLastError(ncclComm_t comm)``
 
     Returns
     -------
@@ -1261,7 +1194,9 @@ def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     """
 
 def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
-    """``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
+    """Makes the ID that one process sends to all others before they create a communicator.
+
+    ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
     Returns
     -------
@@ -1276,7 +1211,9 @@ def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
     """
 
 def ncclGetVersion() -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclGetVersion(int *version)``
+    """Tells NCCL's version as 10000·major + 100·minor + patch.
+
+    ``ncclResult_t ncclGetVersion(int *version)``
 
     Returns
     -------
@@ -1291,7 +1228,9 @@ def ncclGetVersion() -> tuple[ncclResult_t, int]:
     """
 
 def ncclGroupEnd() -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclGroupEnd(void)``
+    """Ends a group of calls and submits them.
+
+    ``ncclResult_t ncclGroupEnd(void)``
 
     Returns
     -------
@@ -1305,11 +1244,9 @@ def ncclGroupEnd() -> tuple[ncclResult_t]:
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
+    """Ends a group of calls without running them, and estimates their time.
 
-    Parameters
-    ----------
-    simInfo : ncclSimInfo_t or None
+    ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
 
     Returns
     -------
@@ -1323,7 +1260,9 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
     """
 
 def ncclGroupStart() -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclGroupStart(void)``
+    """Begins a group of calls, which are submitted together and may use several devices.
+
+    ``ncclResult_t ncclGroupStart(void)``
 
     Returns
     -------
@@ -1337,11 +1276,9 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     """
 
 def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
+    """Reserves GPU memory of a kind that NCCL can use without copies.
 
-    Parameters
-    ----------
-    size : int
+    ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
 
     Returns
     -------
@@ -1356,11 +1293,9 @@ def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclMemFree(void *ptr)``
+    """Frees memory of ``ncclMemAlloc``.
 
-    Parameters
-    ----------
-    ptr : address or buffer
+    ``ncclResult_t ncclMemFree(void *ptr)``
 
     Returns
     -------
@@ -1374,11 +1309,9 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
     """
 
 def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
-    """``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
+    """Gives a handle for reading an NCCL setting by its name.
 
-    Parameters
-    ----------
-    key : bytes or str
+    ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
     Returns
     -------
@@ -1393,7 +1326,9 @@ def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
     """
 
 def ncclParamDumpAll() -> tuple[ncclResult_t]:
-    """``void ncclParamDumpAll(void)``
+    """Prints all settings and their values.
+
+    ``void ncclParamDumpAll(void)``
 
     Returns
     -------
@@ -1411,13 +1346,9 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _SupportsInt,
 ) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
+    """Copies a setting's value, in its own type, to a buffer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
-    out : address or buffer
-    maxLen : int
+    ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
     Returns
     -------
@@ -1432,7 +1363,9 @@ def ncclParamGet(
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
-    """``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
+    """Lists the names of all settings.
+
+    ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
     Returns
     -------
@@ -1448,11 +1381,9 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
+    """Reads a setting as a signed 16-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
 
     Returns
     -------
@@ -1467,11 +1398,9 @@ def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
+    """Reads a setting as a signed 32-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
 
     Returns
     -------
@@ -1486,11 +1415,9 @@ def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
+    """Reads a setting as a signed 64-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
 
     Returns
     -------
@@ -1505,11 +1432,9 @@ def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
+    """Reads a setting as a signed 8-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
 
     Returns
     -------
@@ -1524,11 +1449,9 @@ def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
-    """``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
+    """Tells a setting's value as text, by its name.
 
-    Parameters
-    ----------
-    key : bytes or str
+    ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
     Returns
     -------
@@ -1544,11 +1467,9 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
-    """``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
+    """Reads a setting as a C string.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
     Returns
     -------
@@ -1563,11 +1484,9 @@ def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
+    """Reads a setting as an unsigned 16-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
 
     Returns
     -------
@@ -1582,11 +1501,9 @@ def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
+    """Reads a setting as an unsigned 32-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
 
     Returns
     -------
@@ -1601,11 +1518,9 @@ def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
+    """Reads a setting as an unsigned 64-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
 
     Returns
     -------
@@ -1620,11 +1535,9 @@ def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
+    """Reads a setting as an unsigned 8-bit integer.
 
-    Parameters
-    ----------
-    h : ncclParamHandle_t or None
+    ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
 
     Returns
     -------
@@ -1651,22 +1564,15 @@ def ncclPutSignal(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+    """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+
+    ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
+    peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    localbuff : device address or array
+    localbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    peer : int
-    peerWin : ncclWindow_t or None
-    peerWinOffset : int
-    sigIdx : int
-    ctx : int
-    flags : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1687,17 +1593,15 @@ def ncclRecv(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+    """Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``.
+
+    ``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    peer : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1716,15 +1620,15 @@ def ncclRedOpCreatePreMulSum(
     residence: ncclScalarResidence_t,
     comm: ncclComm_t | _SupportsInt | None,
 ) -> tuple[ncclResult_t, ncclRedOp_t]:
-    """``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)``
+    """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+
+    ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype,
+    ncclScalarResidence_t residence, ncclComm_t comm)``
 
     Parameters
     ----------
-    scalar : address or buffer
+    scalar
         Used after the call, until: as residence says. Keep it as long.
-    datatype : ncclDataType_t
-    residence : ncclScalarResidence_t
-    comm : ncclComm_t or None
 
     Returns
     -------
@@ -1739,12 +1643,9 @@ def ncclRedOpCreatePreMulSum(
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
+    """Destroys a reduction of the caller's own.
 
-    Parameters
-    ----------
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
+    ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
     Returns
     -------
@@ -1767,20 +1668,17 @@ def ncclReduce(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``
+    """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+
+    ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
+    op, int root, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1804,21 +1702,18 @@ def ncclReduceConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+
+    ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
+    ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -1841,19 +1736,17 @@ def ncclReduceScatter(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+    """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+
+    ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
+    ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1876,20 +1769,18 @@ def ncclReduceScatterConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+
+    ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
+    datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvcount : int
-    datatype : ncclDataType_t
-    op : ncclRedOp_t
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -1904,7 +1795,9 @@ def ncclReduceScatterConfig(
     """
 
 def ncclResetDebugInit() -> tuple[ncclResult_t]:
-    """``void ncclResetDebugInit(void)``
+    """Reads the settings of the debug log again (superseded).
+
+    ``void ncclResetDebugInit(void)``
 
     Returns
     -------
@@ -1926,19 +1819,17 @@ def ncclScatter(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+    """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+
+    ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
+    ncclComm_t comm, cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1961,20 +1852,18 @@ def ncclScatterConfig(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+    """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+
+    ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
+    root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    recvbuff : device address or array
+    recvbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    root : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
-    config : ncclCollConfig_t or None
+    config
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
 
     Returns
@@ -1996,17 +1885,15 @@ def ncclSend(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+    """Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
+
+    ``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    sendbuff : device address or array
+    sendbuff
         Used after the call, until: stream stream, ncclGroupEnd. Keep it as long.
-    count : int
-    datatype : ncclDataType_t
-    peer : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2020,11 +1907,9 @@ def ncclSend(
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
+    """Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
 
-    Parameters
-    ----------
-    config : ncclEncryptionConfig_t or None
+    ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
     Returns
     -------
@@ -2045,16 +1930,9 @@ def ncclSignal(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+    """Signals the rank ``peer``, without data.
 
-    Parameters
-    ----------
-    peer : int
-    sigIdx : int
-    ctx : int
-    flags : int
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
+    ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
     Returns
     -------
@@ -2073,14 +1951,9 @@ def ncclWaitSignal(
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
+    """Makes a stream wait for given numbers of signals from other ranks.
 
-    Parameters
-    ----------
-    nDesc : int
-    signalDescs : list[ncclWaitSignalDesc_t] or None
-    comm : ncclComm_t or None
-    stream : runtime.cudaStream_t or None
+    ``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
 
     Returns
     -------
@@ -2097,12 +1970,9 @@ def ncclWinGetUserPtr(
     comm: ncclComm_t | _SupportsInt | None,
     win: ncclWindow_t | _SupportsInt | None,
 ) -> tuple[ncclResult_t, int]:
-    """``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
+    """Tells the address of the buffer behind a window.
 
-    Parameters
-    ----------
-    comm : ncclComm_t or None
-    win : ncclWindow_t or None
+    ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 
     Returns
     -------

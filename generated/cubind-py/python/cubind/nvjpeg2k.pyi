@@ -387,14 +387,16 @@ def nvjpeg2kCreate(
     device_allocator: nvjpeg2kDeviceAllocator_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocator_t | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+    """Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator,
+    nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
 
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    device_allocator : nvjpeg2kDeviceAllocator_t or None
+    device_allocator
         Kept alive for ``handle``, as long as that.
-    pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+    pinned_allocator
         Kept alive for ``handle``, as long as that.
 
     Returns
@@ -410,7 +412,9 @@ def nvjpeg2kCreate(
     """
 
 def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
+    """Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
 
     Returns
     -------
@@ -429,14 +433,16 @@ def nvjpeg2kCreateV2(
     dev_allocator: nvjpeg2kDeviceAllocatorV2_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocatorV2_t | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+    """Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator,
+    nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
 
     Parameters
     ----------
-    backend : nvjpeg2kBackend_t
-    dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
+    dev_allocator
         Kept alive for ``handle``, as long as that.
-    pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+    pinned_allocator
         Kept alive for ``handle``, as long as that.
 
     Returns
@@ -458,18 +464,19 @@ def nvjpeg2kDecode(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+    """Decodes a parsed image into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state
         Used after the call, until: stream stream. Keep it as long.
-    jpeg2k_stream : nvjpeg2kStream_t or None
+    jpeg2k_stream
         Used after the call, until: stream stream. Keep it as long.
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -490,19 +497,19 @@ def nvjpeg2kDecodeImage(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+    """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state
         Used after the call, until: stream stream. Keep it as long.
-    jpeg2k_stream : nvjpeg2kStream_t or None
+    jpeg2k_stream
         Used after the call, until: stream stream. Keep it as long.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -516,7 +523,9 @@ def nvjpeg2kDecodeImage(
     """
 
 def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
+    """Creates the parameters of decoding, with defaults.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
 
     Returns
     -------
@@ -533,11 +542,9 @@ def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams
 def nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
+    """Destroys parameters of decoding.
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
 
     Returns
     -------
@@ -557,15 +564,10 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     start_y: _SupportsInt,
     end_y: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)``
+    """Sets the area of the image to decode, from start to end in pixels.
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    start_x : int
-    end_x : int
-    start_y : int
-    end_y : int
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x,
+    uint32_t end_x, uint32_t start_y, uint32_t end_y)``
 
     Returns
     -------
@@ -582,12 +584,10 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)``
+    """Sets whether decoded components come planar or interleaved.
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
+    format)``
 
     Returns
     -------
@@ -604,12 +604,9 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
     force_rgb: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
+    """Sets whether components in YCC are converted to RGB.
 
-    Parameters
-    ----------
-    decode_params : nvjpeg2kDecodeParams_t or None
-    force_rgb : int
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
 
     Returns
     -------
@@ -625,11 +622,9 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 def nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeState_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
+    """Creates the state that decoding keeps its intermediate data in.
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
 
     Returns
     -------
@@ -646,11 +641,9 @@ def nvjpeg2kDecodeStateCreate(
 def nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
+    """Destroys a decoder's state and frees its buffers.
 
-    Parameters
-    ----------
-    decode_state : nvjpeg2kDecodeState_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
 
     Returns
     -------
@@ -673,21 +666,20 @@ def nvjpeg2kDecodeTile(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+    """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
+    jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t
+    *decode_output, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    decode_state : nvjpeg2kDecodeState_t or None
+    decode_state
         Used after the call, until: stream stream. Keep it as long.
-    jpeg2k_stream : nvjpeg2kStream_t or None
+    jpeg2k_stream
         Used after the call, until: stream stream. Keep it as long.
-    decode_params : nvjpeg2kDecodeParams_t or None
-    tile_id : int
-    num_res_levels : int
-    decode_output : nvjpeg2kImage_t or None
+    decode_output
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -701,11 +693,9 @@ def nvjpeg2kDecodeTile(
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
+    """Destroys a handle for decoding; what was created from it must be destroyed before.
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
     Returns
     -------
@@ -725,17 +715,17 @@ def nvjpeg2kEncode(
     input_image: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
+    """Compresses an image in device memory into the state on a stream.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
+    nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
 
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
+    encode_state
         Used after the call, until: stream stream. Keep it as long.
-    encode_params : nvjpeg2kEncodeParams_t or None
-    input_image : nvjpeg2kImage_t or None
+    input_image
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -749,7 +739,9 @@ def nvjpeg2kEncode(
     """
 
 def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
+    """Creates the parameters of encoding, with defaults.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
 
     Returns
     -------
@@ -766,11 +758,9 @@ def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams
 def nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
+    """Destroys parameters of encoding.
 
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
 
     Returns
     -------
@@ -787,12 +777,14 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
     encoder_config: nvjpeg2kEncodeConfig_t | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)``
+    """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t
+    *encoder_config)``
 
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    encoder_config : nvjpeg2kEncodeConfig_t or None
+    encoder_config
         Kept alive for ``encode_params``, as long as that.
 
     Returns
@@ -810,12 +802,10 @@ def nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)``
+    """Sets whether the components of the image to encode are planar or interleaved.
 
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    pformat : nvjpeg2kImageFormat_t
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t
+    format)``
 
     Returns
     -------
@@ -833,14 +823,15 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     nlt_info: _Sequence[nvjpeg2kNLTInfo_t] | None,
     num_components: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)``
+    """Sets the nonlinear point transformations (NLT) of the components to encode.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t
+    *nlt_info, uint32_t num_components)``
 
     Parameters
     ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    nlt_info : list[nvjpeg2kNLTInfo_t] or None
+    nlt_info
         Kept alive for ``encode_params``, until the next such call for it, or its end.
-    num_components : int
 
     Returns
     -------
@@ -857,12 +848,9 @@ def nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
     target_psnr: float,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
+    """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
 
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    target_psnr : float
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
 
     Returns
     -------
@@ -880,13 +868,10 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     quality_type: nvjpeg2kQualityType_t,
     quality_value: float,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)``
+    """Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
 
-    Parameters
-    ----------
-    encode_params : nvjpeg2kEncodeParams_t or None
-    quality_type : nvjpeg2kQualityType_t
-    quality_value : float
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t
+    quality_type, double quality_value)``
 
     Returns
     -------
@@ -907,16 +892,15 @@ def nvjpeg2kEncodeRetrieveBitstream(
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t, int, bytes]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
+    """Copies the compressed image to host memory; with null data, writes its length.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
+    unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
 
     Parameters
     ----------
-    enc_handle : nvjpeg2kEncoder_t or None
-    encode_state : nvjpeg2kEncodeState_t or None
-    compressed_data : buffer or None
+    compressed_data
         Used after the call, until: stream stream. Keep it as long.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -941,11 +925,9 @@ def nvjpeg2kEncodeRetrieveBitstream(
 def nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeState_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
+    """Creates the state of an encoder, which also holds the compressed image.
 
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
 
     Returns
     -------
@@ -962,11 +944,9 @@ def nvjpeg2kEncodeStateCreate(
 def nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
+    """Destroys the state of an encoder.
 
-    Parameters
-    ----------
-    encode_state : nvjpeg2kEncodeState_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
 
     Returns
     -------
@@ -980,7 +960,9 @@ def nvjpeg2kEncodeStateDestroy(
     """
 
 def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
+    """Creates a JPEG 2000 encoder with the default allocators.
+
+    ``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
 
     Returns
     -------
@@ -995,11 +977,9 @@ def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
     """
 
 def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
+    """Destroys a JPEG 2000 encoder.
 
-    Parameters
-    ----------
-    enc_handle : nvjpeg2kEncoder_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
 
     Returns
     -------
@@ -1013,11 +993,9 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) 
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
+    """Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1034,11 +1012,9 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
 def nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+    """Writes to a multiple of how many bytes device memory is allocated.
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
     Returns
     -------
@@ -1055,11 +1031,9 @@ def nvjpeg2kGetDeviceMemoryPadding(
 def nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+    """Writes to a multiple of how many bytes pinned memory is allocated.
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
     Returns
     -------
@@ -1074,11 +1048,9 @@ def nvjpeg2kGetPinnedMemoryPadding(
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of nvJPEG2000's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1096,12 +1068,9 @@ def nvjpeg2kSetDeviceMemoryPadding(
     padding: _SupportsInt,
     handle: nvjpeg2kHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
     Returns
     -------
@@ -1118,12 +1087,9 @@ def nvjpeg2kSetPinnedMemoryPadding(
     padding: _SupportsInt,
     handle: nvjpeg2kHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpeg2kHandle_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
     Returns
     -------
@@ -1137,7 +1103,9 @@ def nvjpeg2kSetPinnedMemoryPadding(
     """
 
 def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
+    """Creates the object that holds a parsed JPEG 2000.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
 
     Returns
     -------
@@ -1152,11 +1120,9 @@ def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
     """
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
+    """Destroys a parsed JPEG 2000.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
 
     Returns
     -------
@@ -1172,11 +1138,9 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None)
 def nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kColorSpace_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
+    """Tells a parsed image's color space, such as sRGB or gray.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
 
     Returns
     -------
@@ -1194,12 +1158,10 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
     component_id: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)``
+    """Writes the nonlinear point transformation (NLT) of one component.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
+    nvjpeg2kNLTInfo_t *nlt_info)``
 
     Returns
     -------
@@ -1217,12 +1179,10 @@ def nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
     component_id: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)``
+    """Writes one component's width, height, bits of precision and sign.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
+    *component_info, uint32_t component_id)``
 
     Returns
     -------
@@ -1239,11 +1199,9 @@ def nvjpeg2kStreamGetImageComponentInfo(
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
+    """Writes a parsed image's size, size and number of tiles, and number of components.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
     Returns
     -------
@@ -1263,14 +1221,10 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     tile_id: _SupportsInt,
     res_level: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
+    """Writes the width and height of one component of a tile at a resolution.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
-    tile_id : int
-    res_level : int
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
+    uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
 
     Returns
     -------
@@ -1289,12 +1243,10 @@ def nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
     tile_id: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)``
+    """Writes how many resolutions a tile has.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    tile_id : int
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
+    *num_res)``
 
     Returns
     -------
@@ -1313,13 +1265,10 @@ def nvjpeg2kStreamGetTileComponentDim(
     component_id: _SupportsInt,
     tile_id: _SupportsInt,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)``
+    """Writes the width and height of one component of a tile.
 
-    Parameters
-    ----------
-    stream_handle : nvjpeg2kStream_t or None
-    component_id : int
-    tile_id : int
+    ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
+    tile_id, uint32_t *tile_width, uint32_t *tile_height)``
 
     Returns
     -------
@@ -1342,17 +1291,15 @@ def nvjpeg2kStreamParse(
     save_stream: _SupportsInt,
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
+    """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+
+    ``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int
+    save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
 
     Parameters
     ----------
-    handle : nvjpeg2kHandle_t or None
-    data : address or buffer
+    data
         Kept alive for ``stream_handle``, until the next such call for it, or its end.
-    length : int
-    save_metadata : int
-    save_stream : int
-    stream_handle : nvjpeg2kStream_t or None
 
     Returns
     -------
@@ -1370,13 +1317,10 @@ def nvjpeg2kStreamParseFile(
     filename: _typing.Text,
     stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)``
+    """Parses a JPEG 2000 in a file.
 
-    Parameters
-    ----------
-    handle : nvjpeg2kHandle_t or None
-    filename : bytes or str
-    stream_handle : nvjpeg2kStream_t or None
+    ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t
+    stream_handle)``
 
     Returns
     -------

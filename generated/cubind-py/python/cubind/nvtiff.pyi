@@ -444,18 +444,19 @@ def nvtiffDecode(
     image_out: _Sequence[nvtiffImage_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)``
+    """Decodes the images or regions of a TIFF into device memory on a stream.
+
+    ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params,
+    nvtiffImage_t *image_out, cudaStream_t stream)``
 
     Parameters
     ----------
-    tiff_stream : nvtiffStream_t or None
+    tiff_stream
         Used after the call, until: stream stream. Keep it as long.
-    decoder : nvtiffDecoder_t or None
+    decoder
         Used after the call, until: stream stream. Keep it as long.
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
+    image_out
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -474,14 +475,10 @@ def nvtiffDecodeCheckSupported(
     params: nvtiffDecodeParams_t | _SupportsInt | None,
     image_out: _Sequence[nvtiffImage_t] | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
+    """Checks whether a decoder can decode a TIFF with these parameters.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    decoder : nvtiffDecoder_t or None
-    params : nvtiffDecodeParams_t or None
-    image_out : list[nvtiffImage_t] or None
+    ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
+    nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
 
     Returns
     -------
@@ -495,7 +492,9 @@ def nvtiffDecodeCheckSupported(
     """
 
 def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
-    """``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
+    """Creates the parameters of decoding, with defaults.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
 
     Returns
     -------
@@ -512,11 +511,9 @@ def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
 def nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
+    """Destroys parameters of decoding.
 
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
+    ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
 
     Returns
     -------
@@ -533,12 +530,10 @@ def nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
     pformat: nvtiffOutputFormat_t,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)``
+    """Sets the format that pixels are decoded to, such as interleaved RGB.
 
-    Parameters
-    ----------
-    decode_params : nvtiffDecodeParams_t or None
-    pformat : nvtiffOutputFormat_t
+    ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
+    format)``
 
     Returns
     -------
@@ -556,14 +551,15 @@ def nvtiffDecodeParamsSetRegions(
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``
+    """Sets the regions to decode, each of one directory's image.
+
+    ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
+    *regions, uint32_t count)``
 
     Parameters
     ----------
-    decode_params : nvtiffDecodeParams_t or None
-    regions : list[nvtiffDecodeRegion_t] or None
+    regions
         Kept alive for ``decode_params``, until the next such call for it, or its end.
-    count : int
 
     Returns
     -------
@@ -581,15 +577,17 @@ def nvtiffDecoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
-    """``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+    """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+
+    ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator,
+    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
 
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator
         Kept alive for ``decoder``, as long as that.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
+    pinned_allocator
         Kept alive for ``decoder``, as long as that.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -606,11 +604,9 @@ def nvtiffDecoderCreate(
 def nvtiffDecoderCreateSimple(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
-    """``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
+    """Creates a TIFF decoder with the default allocators.
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
+    ``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
 
     Returns
     -------
@@ -628,12 +624,9 @@ def nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
+    """Destroys a TIFF decoder and frees its memory, on a stream.
 
-    Parameters
-    ----------
-    decoder : nvtiffDecoder_t or None
-    stream : runtime.cudaStream_t or None
+    ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
     Returns
     -------
@@ -652,15 +645,15 @@ def nvtiffEncode(
     num_params: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
+    """Compresses the images of an array of parameters on a stream.
+
+    ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         Used after the call, until: stream stream. Keep it as long.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -679,15 +672,15 @@ def nvtiffEncodeFinalize(
     num_params: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
+    """Completes compressed images, so that their sizes are known and they can be written.
+
+    ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         Used after the call, until: stream stream. Keep it as long.
-    num_params : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -701,7 +694,9 @@ def nvtiffEncodeFinalize(
     """
 
 def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
+    """Creates the parameters of one file's images to encode, with defaults.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
     Returns
     -------
@@ -719,13 +714,14 @@ def nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
+    """Destroys parameters of encoding, on a stream.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
+    params
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -746,17 +742,15 @@ def nvtiffEncodeParamsSetGeoKey(
     value_size: _SupportsInt,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)``
+    """Sets a GeoTIFF key of any type and its values.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t
+    type, void *value, uint32_t value_size, uint32_t count)``
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    typename : nvtiffGeoKeyDataType_t
-    value : address or buffer
+    value
         Kept alive for ``params``, until the next such call for it, or its end.
-    value_size : int
-    count : int
 
     Returns
     -------
@@ -775,15 +769,15 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     value: _typing.Pointer,
     value_size: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)``
+    """Sets a GeoTIFF key of text.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char
+    *value, uint32_t value_size)``
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : address or buffer
+    value
         Kept alive for ``params``, until the next such call for it, or its end.
-    value_size : int
 
     Returns
     -------
@@ -802,14 +796,10 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: float,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)``
+    """Sets a GeoTIFF key of a double.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : float
-    count : int
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
+    uint32_t count)``
 
     Returns
     -------
@@ -828,14 +818,10 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     value: _SupportsInt,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)``
+    """Sets a GeoTIFF key of a 16-bit integer.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    key : nvtiffGeoKey_t
-    value : int
-    count : int
+    ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
+    uint32_t count)``
 
     Returns
     -------
@@ -852,12 +838,10 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _SupportsInt | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)``
+    """Sets how images are cut into strips or tiles, and their size.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    geometry : nvtiffImageGeometry_t or None
+    ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
+    *geometry)``
 
     Returns
     -------
@@ -874,12 +858,9 @@ def nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t | _SupportsInt | None,
     image_info: nvtiffImageInfo_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
+    """Sets the size, compression and samples of the images to encode.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    image_info : nvtiffImageInfo_t or None
+    ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
 
     Returns
     -------
@@ -897,14 +878,14 @@ def nvtiffEncodeParamsSetInputs(
     images_d: _Sequence[_typing.Pointer] | None,
     num_images: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
+    """Sets the device memory in which the images to encode are.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    images_d : list[address or buffer] or None
+    images_d
         Kept alive for ``params``, as long as that.
-    num_images : int
 
     Returns
     -------
@@ -921,12 +902,10 @@ def nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t | _SupportsInt | None,
     options: nvtiffJpegEncodeOptions_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)``
+    """Sets options for images that JPEG compresses, such as the quality.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    options : nvtiffJpegEncodeOptions_t or None
+    ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
+    *options)``
 
     Returns
     -------
@@ -946,16 +925,15 @@ def nvtiffEncodeParamsSetTag(
     value: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)``
+    """Sets a tag of a directory and its values.
+
+    ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void
+    *value, uint32_t count)``
 
     Parameters
     ----------
-    params : nvtiffEncodeParams_t or None
-    tag : int
-    typename : nvtiffTagDataType_t
-    value : address or buffer
+    value
         Kept alive for ``params``, as long as that.
-    count : int
 
     Returns
     -------
@@ -972,12 +950,9 @@ def nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t | _SupportsInt | None,
     variant: nvtiffVariant_t,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
+    """Sets whether the file is a classic TIFF or a BigTIFF.
 
-    Parameters
-    ----------
-    params : nvtiffEncodeParams_t or None
-    variant : nvtiffVariant_t
+    ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
 
     Returns
     -------
@@ -995,15 +970,17 @@ def nvtiffEncoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffEncoder_t]:
-    """``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+    """Creates a TIFF encoder, on request with the caller's allocators.
+
+    ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator,
+    nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
 
     Parameters
     ----------
-    device_allocator : nvtiffDeviceAllocator_t or None
+    device_allocator
         Kept alive for ``encoder``, as long as that.
-    pinned_allocator : nvtiffPinnedAllocator_t or None
+    pinned_allocator
         Kept alive for ``encoder``, as long as that.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1021,12 +998,9 @@ def nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
+    """Destroys a TIFF encoder and frees its memory, on a stream.
 
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    stream : runtime.cudaStream_t or None
+    ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
 
     Returns
     -------
@@ -1044,13 +1018,10 @@ def nvtiffGetBitstreamSize(
     params: _Sequence[nvtiffEncodeParams_t] | None,
     num_params: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, int, int]:
-    """``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)``
+    """Writes how many bytes the metadata and the compressed images take.
 
-    Parameters
-    ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
-    num_params : int
+    ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    size_t *metadata_size, size_t *bitstream_size)``
 
     Returns
     -------
@@ -1066,11 +1037,9 @@ def nvtiffGetBitstreamSize(
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, int]:
-    """``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of nvTIFF's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1085,11 +1054,9 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
+    """Closes a TIFF stream and frees what it holds.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
+    ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
 
     Returns
     -------
@@ -1108,14 +1075,9 @@ def nvtiffStreamGetGeoKey(
     val: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
+    """Copies the values of a GeoTIFF key of any type.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    val : address or buffer
-    count : int
+    ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
 
     Returns
     -------
@@ -1133,13 +1095,10 @@ def nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     max_len: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, bytes]:
-    """``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
+    """Copies the text of a GeoTIFF key.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    max_len : int
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
+    max_len)``
 
     Returns
     -------
@@ -1159,14 +1118,10 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     index: _SupportsInt,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, list[float]]:
-    """``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)``
+    """Copies values of a GeoTIFF key of doubles, from an index on.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index : int
-    count : int
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
+    index, uint32_t count)``
 
     Returns
     -------
@@ -1184,12 +1139,10 @@ def nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     key: nvtiffGeoKey_t,
 ) -> tuple[nvtiffStatus_t, int, int, nvtiffGeoKeyDataType_t]:
-    """``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)``
+    """Writes the size, count and type of a GeoTIFF key.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
+    *count, nvtiffGeoKeyDataType_t *type)``
 
     Returns
     -------
@@ -1211,14 +1164,10 @@ def nvtiffStreamGetGeoKeySHORT(
     index: _SupportsInt,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, list[int]]:
-    """``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)``
+    """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : nvtiffGeoKey_t
-    index : int
-    count : int
+    ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
+    uint32_t index, uint32_t count)``
 
     Returns
     -------
@@ -1235,11 +1184,9 @@ def nvtiffStreamGetGeoKeySHORT(
 def nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
 ) -> tuple[nvtiffStatus_t, nvtiffStreamHeader_t]:
-    """``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
+    """Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
+    ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
     Returns
     -------
@@ -1257,12 +1204,10 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
-    """``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)``
+    """Writes how one directory's image is cut into strips or tiles, and their size.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
+    ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
+    *geometry)``
 
     Returns
     -------
@@ -1280,12 +1225,10 @@ def nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, nvtiffImageInfo_t]:
-    """``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)``
+    """Writes the size, compression and samples of one directory's image.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
+    ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
+    *image_info)``
 
     Returns
     -------
@@ -1303,12 +1246,10 @@ def nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, int]:
-    """``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)``
+    """Writes the offset of the directory behind one, or 0 behind the last.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
+    ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
+    *next_ifd_offset)``
 
     Returns
     -------
@@ -1326,12 +1267,10 @@ def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     key: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``
+    """Writes how many GeoTIFF keys there are, and which.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    key : address or buffer
+    ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
+    *num_keys)``
 
     Returns
     -------
@@ -1350,13 +1289,10 @@ def nvtiffStreamGetNumberOfTags(
     ifd_offset: _SupportsInt,
     tags: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``
+    """Writes how many tags a directory has, and which.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tags : address or buffer
+    ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
+    *num_tags)``
 
     Returns
     -------
@@ -1375,13 +1311,10 @@ def nvtiffStreamGetTagInfo(
     ifd_offset: _SupportsInt,
     tiff_tag: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, nvtiffTagDataType_t, int, int]:
-    """``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
+    """Writes the type, size and count of a directory's tag.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tiff_tag : int
+    ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
+    nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
 
     Returns
     -------
@@ -1404,15 +1337,10 @@ def nvtiffStreamGetTagValue(
     tag_value: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)``
+    """Copies the values of a directory's tag.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tiff_tag : int
-    tag_value : address or buffer
-    count : int
+    ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
+    *tag_value, uint32_t count)``
 
     Returns
     -------
@@ -1430,13 +1358,9 @@ def nvtiffStreamHasTag(
     ifd_offset: _SupportsInt,
     tag: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, int]:
-    """``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
+    """Tells whether a directory has a tag.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
-    ifd_offset : int
-    tag : int
+    ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 
     Returns
     -------
@@ -1454,13 +1378,14 @@ def nvtiffStreamOpen(
     buffer: _typing.Pointer,
     buffer_size: _SupportsInt,
 ) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
-    """``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
+    """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+
+    ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
     Parameters
     ----------
-    buffer : address or buffer
+    buffer
         Kept alive for ``tiff_stream``, as long as that.
-    buffer_size : int
 
     Returns
     -------
@@ -1475,11 +1400,9 @@ def nvtiffStreamOpen(
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
-    """``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
+    """Opens a TIFF file by its path and reads it.
 
-    Parameters
-    ----------
-    fname : bytes or str
+    ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
 
     Returns
     -------
@@ -1494,11 +1417,9 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
+    """Prints what a TIFF's directories say to the standard output.
 
-    Parameters
-    ----------
-    tiff_stream : nvtiffStream_t or None
+    ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 
     Returns
     -------
@@ -1520,18 +1441,17 @@ def nvtiffWriteTiffBuffer(
     size: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, bytes]:
-    """``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``
+    """Writes compressed images as a TIFF into host memory.
+
+    ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    uint8_t *buffer, size_t size, cudaStream_t stream)``
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         Used after the call, until: stream stream. Keep it as long.
-    num_params : int
-    buffer : buffer
+    buffer
         Used after the call, until: stream stream. Keep it as long.
-    size : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1560,16 +1480,15 @@ def nvtiffWriteTiffFile(
     fname: _typing.Text,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)``
+    """Writes compressed images as a TIFF into a file, by its path.
+
+    ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
+    const char *fname, cudaStream_t stream)``
 
     Parameters
     ----------
-    encoder : nvtiffEncoder_t or None
-    params : list[nvtiffEncodeParams_t] or None
+    params
         Used after the call, until: stream stream. Keep it as long.
-    num_params : int
-    fname : bytes or str
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------

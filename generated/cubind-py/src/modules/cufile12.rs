@@ -84,187 +84,187 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileBatchIOCancel",
             only12::cuFileBatchIOCancel,
-            c"cuFileBatchIOCancel($self, batch_idp)\n--\n\n``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel\n",
+            c"cuFileBatchIOCancel($self, batch_idp)\n--\n\nCancels the transfers of a batch that have not ended.\n\n``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel\n",
         );
     table
         .function(
             c"cuFileBatchIODestroy",
             only12::cuFileBatchIODestroy,
-            c"cuFileBatchIODestroy($self, batch_idp)\n--\n\n``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy\n",
+            c"cuFileBatchIODestroy($self, batch_idp)\n--\n\nDestroys a batch.\n\n``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy\n",
         );
     table
         .function(
             c"cuFileBatchIOGetStatus",
             only12::cuFileBatchIOGetStatus,
-            c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)\n--\n\n``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nmin_nr : int\nnr : int\ntimeout : timespec or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nnr : int\niocbp : list[CUfileIOEvents_t]\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus\n",
+            c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)\n--\n\nWaits for some transfers of a batch to end, up to a timeout, and tells their outcome.\n\n``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nmin_nr : int\nnr : int\ntimeout : timespec or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nnr : int\niocbp : list[CUfileIOEvents_t]\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus\n",
         );
     table
         .function(
             c"cuFileBatchIOSetUp",
             only12::cuFileBatchIOSetUp,
-            c"cuFileBatchIOSetUp($self, nr)\n--\n\n``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``\n\nParameters\n----------\nnr : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nbatch_idp : CUfileBatchHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp\n",
+            c"cuFileBatchIOSetUp($self, nr)\n--\n\nMakes a batch of up to a number of transfers.\n\n``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``\n\nParameters\n----------\nnr : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nbatch_idp : CUfileBatchHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp\n",
         );
     table
         .function(
             c"cuFileBatchIOSubmit",
             only12::cuFileBatchIOSubmit,
-            c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)\n--\n\n``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nnr : int\niocbp : list[CUfileIOParams_t] or None\n    Kept alive for ``batch_idp``, as long as that.\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit\n",
+            c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)\n--\n\nStarts transfers of a batch, some of them reads, some writes.\n\n``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nnr : int\niocbp : list[CUfileIOParams_t] or None\n    Kept alive for ``batch_idp``, as long as that.\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit\n",
         );
     table
         .function(
             c"cuFileBufDeregister",
             only12::cuFileBufDeregister,
-            c"cuFileBufDeregister($self, bufPtr_base)\n--\n\n``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister\n",
+            c"cuFileBufDeregister($self, bufPtr_base)\n--\n\nUndoes ``cuFileBufRegister`` for the memory that starts at an address.\n\n``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister\n",
         );
     table
         .function(
             c"cuFileBufRegister",
             only12::cuFileBufRegister,
-            c"cuFileBufRegister($self, bufPtr_base, length, flags)\n--\n\n``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n    Used after the call, until: cuFileBufDeregister. Keep it as long.\nlength : int\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister\n",
+            c"cuFileBufRegister($self, bufPtr_base, length, flags)\n--\n\nPins a range of GPU memory for transfers, which saves a copy through bounce buffers.\n\n``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``\n\nParameters\n----------\nbufPtr_base : address or buffer\n    Used after the call, until: cuFileBufDeregister. Keep it as long.\nlength : int\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister\n",
         );
     table
         .function(
             c"cuFileDriverClose",
             only12::cuFileDriverClose,
-            c"cuFileDriverClose($self)\n--\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
+            c"cuFileDriverClose($self)\n--\n\nEnds GPUDirect Storage for the process and frees its buffers.\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
         );
     table
         .function(
             c"cuFileDriverClose_v2",
             only12::cuFileDriverClose,
-            c"cuFileDriverClose_v2($self)\n--\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
+            c"cuFileDriverClose_v2($self)\n--\n\nEnds GPUDirect Storage for the process and frees its buffers.\n\n``CUfileError_t cuFileDriverClose_v2(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose\n",
         );
     table
         .function(
             c"cuFileDriverGetProperties",
             only12::cuFileDriverGetProperties,
-            c"cuFileDriverGetProperties($self)\n--\n\n``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nprops : CUfileDrvProps_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties\n",
+            c"cuFileDriverGetProperties($self)\n--\n\nTells the driver's version, features and limits, with sizes in KiB.\n\n``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nprops : CUfileDrvProps_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties\n",
         );
     table
         .function(
             c"cuFileDriverOpen",
             only12::cuFileDriverOpen,
-            c"cuFileDriverOpen($self)\n--\n\n``CUfileError_t cuFileDriverOpen(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen\n",
+            c"cuFileDriverOpen($self)\n--\n\nStarts GPUDirect Storage for the process; otherwise the first use does it.\n\n``CUfileError_t cuFileDriverOpen(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen\n",
         );
     table
         .function(
             c"cuFileDriverSetMaxCacheSize",
             only12::cuFileDriverSetMaxCacheSize,
-            c"cuFileDriverSetMaxCacheSize($self, max_cache_size)\n--\n\n``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``\n\nParameters\n----------\nmax_cache_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize\n",
+            c"cuFileDriverSetMaxCacheSize($self, max_cache_size)\n--\n\nSets the GPU memory in KiB that is kept for bounce buffers.\n\n``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``\n\nParameters\n----------\nmax_cache_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize\n",
         );
     table
         .function(
             c"cuFileDriverSetMaxDirectIOSize",
             only12::cuFileDriverSetMaxDirectIOSize,
-            c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)\n--\n\n``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``\n\nParameters\n----------\nmax_direct_io_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize\n",
+            c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)\n--\n\nSets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.\n\n``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``\n\nParameters\n----------\nmax_direct_io_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize\n",
         );
     table
         .function(
             c"cuFileDriverSetMaxPinnedMemSize",
             only12::cuFileDriverSetMaxPinnedMemSize,
-            c"cuFileDriverSetMaxPinnedMemSize($self, max_pinned_size)\n--\n\n``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``\n\nParameters\n----------\nmax_pinned_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize\n",
+            c"cuFileDriverSetMaxPinnedMemSize($self, max_pinned_size)\n--\n\nSets the GPU memory in KiB that may be pinned at a time.\n\n``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``\n\nParameters\n----------\nmax_pinned_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize\n",
         );
     table
         .function(
             c"cuFileDriverSetPollMode",
             only12::cuFileDriverSetPollMode,
-            c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)\n--\n\n``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``\n\nParameters\n----------\npoll : int\npoll_threshold_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode\n",
+            c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)\n--\n\nTurns polling for completion on or off for requests up to a size in KiB.\n\n``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``\n\nParameters\n----------\npoll : int\npoll_threshold_size : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode\n",
         );
     table
         .function(
             c"cuFileGetParameterBool",
             only12::cuFileGetParameterBool,
-            c"cuFileGetParameterBool($self, param)\n--\n\n``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : bool\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool\n",
+            c"cuFileGetParameterBool($self, param)\n--\n\nTells the value of an on/off setting, such as use of polling.\n\n``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : bool\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool\n",
         );
     table
         .function(
             c"cuFileGetParameterSizeT",
             only12::cuFileGetParameterSizeT,
-            c"cuFileGetParameterSizeT($self, param)\n--\n\n``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT\n",
+            c"cuFileGetParameterSizeT($self, param)\n--\n\nTells the value of a numeric setting, such as the number of threads.\n\n``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT\n",
         );
     table
         .function(
             c"cuFileGetParameterString",
             only12::cuFileGetParameterString,
-            c"cuFileGetParameterString($self, param, length)\n--\n\n``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\nlength : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\ndesc_str : bytes\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString\n",
+            c"cuFileGetParameterString($self, param, length)\n--\n\nTells the value of a text setting, such as the folder of the log.\n\n``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\nlength : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\ndesc_str : bytes\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString\n",
         );
     table
         .function(
             c"cuFileGetVersion",
             only12::cuFileGetVersion,
-            c"cuFileGetVersion($self)\n--\n\n``CUfileError_t cuFileGetVersion(int *version)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nversion : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion\n",
+            c"cuFileGetVersion($self)\n--\n\nTells the cuFile version, as 1000·major + 10·minor.\n\n``CUfileError_t cuFileGetVersion(int *version)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nversion : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion\n",
         );
     table
         .function(
             c"cuFileHandleDeregister",
             only12::cuFileHandleDeregister,
-            c"cuFileHandleDeregister($self, fh)\n--\n\n``void cuFileHandleDeregister(CUfileHandle_t fh)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister\n",
+            c"cuFileHandleDeregister($self, fh)\n--\n\nReleases a file's handle; the file itself stays open.\n\n``void cuFileHandleDeregister(CUfileHandle_t fh)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister\n",
         );
     table
         .function(
             c"cuFileHandleRegister",
             only12::cuFileHandleRegister,
-            c"cuFileHandleRegister($self, descr)\n--\n\n``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``\n\nParameters\n----------\ndescr : CUfileDescr_t or None\n    Kept alive for ``fh``, as long as that.\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nfh : CUfileHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister\n",
+            c"cuFileHandleRegister($self, descr)\n--\n\nMakes a handle for transfers of an open file, given its descriptor or user-space file system.\n\n``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``\n\nParameters\n----------\ndescr : CUfileDescr_t or None\n    Kept alive for ``fh``, as long as that.\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nfh : CUfileHandle_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister\n",
         );
     table
         .function(
             c"cuFileRead",
             only12::cuFileRead,
-            c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead\n",
+            c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\nReads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.\n\n``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead\n",
         );
     table
         .function(
             c"cuFileReadAsync",
             only12::cuFileReadAsync,
-            c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)\n--\n\n``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_read_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync\n",
+            c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)\n--\n\nReads bytes of a file into memory in stream order; sizes and offsets are read when it runs.\n\n``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_read_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync\n",
         );
     table
         .function(
             c"cuFileSetParameterBool",
             only12::cuFileSetParameterBool,
-            c"cuFileSetParameterBool($self, param, value)\n--\n\n``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool\n",
+            c"cuFileSetParameterBool($self, param, value)\n--\n\nTurns a setting on or off, before the driver opens.\n\n``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``\n\nParameters\n----------\nparam : CUFileBoolConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool\n",
         );
     table
         .function(
             c"cuFileSetParameterSizeT",
             only12::cuFileSetParameterSizeT,
-            c"cuFileSetParameterSizeT($self, param, value)\n--\n\n``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT\n",
+            c"cuFileSetParameterSizeT($self, param, value)\n--\n\nSets a numeric setting, such as the number of threads, before the driver opens.\n\n``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``\n\nParameters\n----------\nparam : CUFileSizeTConfigParameter_t\nvalue : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT\n",
         );
     table
         .function(
             c"cuFileSetParameterString",
             only12::cuFileSetParameterString,
-            c"cuFileSetParameterString($self, param, desc_str)\n--\n\n``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\ndesc_str : bytes or str\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString\n",
+            c"cuFileSetParameterString($self, param, desc_str)\n--\n\nSets a text setting, such as the folder of the log, before the driver opens.\n\n``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``\n\nParameters\n----------\nparam : CUFileStringConfigParameter_t\ndesc_str : bytes or str\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString\n",
         );
     table
         .function(
             c"cuFileStreamDeregister",
             only12::cuFileStreamDeregister,
-            c"cuFileStreamDeregister($self, stream)\n--\n\n``CUfileError_t cuFileStreamDeregister(CUstream stream)``\n\nParameters\n----------\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister\n",
+            c"cuFileStreamDeregister($self, stream)\n--\n\nFrees what ``cuFileStreamRegister`` prepared for a stream.\n\n``CUfileError_t cuFileStreamDeregister(CUstream stream)``\n\nParameters\n----------\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister\n",
         );
     table
         .function(
             c"cuFileStreamRegister",
             only12::cuFileStreamRegister,
-            c"cuFileStreamRegister($self, stream, flags)\n--\n\n``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``\n\nParameters\n----------\nstream : driver.CUstream or None\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister\n",
+            c"cuFileStreamRegister($self, stream, flags)\n--\n\nPrepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.\n\n``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``\n\nParameters\n----------\nstream : driver.CUstream or None\nflags : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister\n",
         );
     table
         .function(
             c"cuFileUseCount",
             only12::cuFileUseCount,
-            c"cuFileUseCount($self)\n--\n\n``long cuFileUseCount(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount\n",
+            c"cuFileUseCount($self)\n--\n\nTells how many users of the driver this process has now.\n\n``long cuFileUseCount(void)``\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount\n",
         );
     table
         .function(
             c"cuFileWrite",
             only12::cuFileWrite,
-            c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite\n",
+            c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\nWrites bytes of GPU or host memory to a file and waits; returns the count, or a negative error.\n\n``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite\n",
         );
     table
         .function(
             c"cuFileWriteAsync",
             only12::cuFileWriteAsync,
-            c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)\n--\n\n``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_written_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync\n",
+            c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)\n--\n\nWrites bytes of memory to a file in stream order; sizes and offsets are read when it runs.\n\n``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nsize_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nfile_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbufPtr_offset_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nbytes_written_p : address or buffer\n    Used after the call, until: stream stream. Keep it as long.\nstream : driver.CUstream or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync\n",
         );
 }
 
@@ -286,7 +286,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileBatchIOGetStatus",
-            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, timespec *)",
+            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)",
             slots::cuFileBatchIOGetStatus,
             Some(missing::<{ slots::cuFileBatchIOGetStatus }, 4294967254>),
         );

@@ -67,85 +67,85 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvJitLinkAddData",
             both::nvJitLinkAddData,
-            c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData\n",
+            c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\nAdds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData\n",
         );
     table
         .function(
             c"nvJitLinkAddFile",
             both::nvJitLinkAddFile,
-            c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile\n",
+            c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\nAdds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile\n",
         );
     table
         .function(
             c"nvJitLinkComplete",
             both::nvJitLinkComplete,
-            c"nvJitLinkComplete($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete\n",
+            c"nvJitLinkComplete($self, handle)\n--\n\nLinks what was added, with link-time optimization if asked.\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete\n",
         );
     table
         .function(
             c"nvJitLinkCreate",
             both::nvJitLinkCreate,
-            c"nvJitLinkCreate($self, numOptions, options)\n--\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``, ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate\n",
+            c"nvJitLinkCreate($self, numOptions, options)\n--\n\nBegins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``, ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate\n",
         );
     table
         .function(
             c"nvJitLinkDestroy",
             both::nvJitLinkDestroy,
-            c"nvJitLinkDestroy($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy\n",
+            c"nvJitLinkDestroy($self, handle)\n--\n\nEnds a link: frees all that belongs to it, and makes its handle null.\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy\n",
         );
     table
         .function(
             c"nvJitLinkGetErrorLog",
             both::nvJitLinkGetErrorLog,
-            c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog\n",
+            c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\nCopies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog\n",
         );
     table
         .function(
             c"nvJitLinkGetErrorLogSize",
             both::nvJitLinkGetErrorLogSize,
-            c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize\n",
+            c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\nTells the bytes of a link's error log, its final NUL included.\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize\n",
         );
     table
         .function(
             c"nvJitLinkGetInfoLog",
             both::nvJitLinkGetInfoLog,
-            c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog\n",
+            c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\nCopies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog\n",
         );
     table
         .function(
             c"nvJitLinkGetInfoLogSize",
             both::nvJitLinkGetInfoLogSize,
-            c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize\n",
+            c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\nTells the bytes of a link's log of notes, its final NUL included.\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedCubin",
             both::nvJitLinkGetLinkedCubin,
-            c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin\n",
+            c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\nCopies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedCubinSize",
             both::nvJitLinkGetLinkedCubinSize,
-            c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize\n",
+            c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\nTells the bytes of the cubin that a link has made.\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedPtx",
             both::nvJitLinkGetLinkedPtx,
-            c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx\n",
+            c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\nCopies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedPtxSize",
             both::nvJitLinkGetLinkedPtxSize,
-            c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize\n",
+            c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\nTells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize\n",
         );
     table
         .function(
             c"nvJitLinkVersion",
             both::nvJitLinkVersion,
-            c"nvJitLinkVersion($self)\n--\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion\n",
+            c"nvJitLinkVersion($self)\n--\n\nTells the major and minor version of nvJitLink, which are those of its CUDA toolkit.\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion\n",
         );
 }
 

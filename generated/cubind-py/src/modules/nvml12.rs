@@ -416,2311 +416,2311 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlComputeInstanceDestroy",
             both::nvmlComputeInstanceDestroy,
-            c"nvmlComputeInstanceDestroy($self, computeInstance)\n--\n\n``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlComputeInstanceDestroy($self, computeInstance)\n--\n\nDestroys a compute instance, which no process may use.\n\n``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlComputeInstanceGetInfo",
             both::nvmlComputeInstanceGetInfo,
-            c"nvmlComputeInstanceGetInfo($self, computeInstance)\n--\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlComputeInstanceGetInfo($self, computeInstance)\n--\n\nTells the GPU instance, number, profile and place of a compute instance.\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlComputeInstanceGetInfo_v2",
             both::nvmlComputeInstanceGetInfo,
-            c"nvmlComputeInstanceGetInfo_v2($self, computeInstance)\n--\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlComputeInstanceGetInfo_v2($self, computeInstance)\n--\n\nTells the GPU instance, number, profile and place of a compute instance.\n\n``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``\n\nParameters\n----------\ncomputeInstance : nvmlComputeInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceCcuGetStreamState",
             both::nvmlDeviceCcuGetStreamState,
-            c"nvmlDeviceCcuGetStreamState($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceCcuGetStreamState($self, device)\n--\n\nTells whether a GPU's counter collection unit streams.\n\n``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceCcuSetStreamState",
             both::nvmlDeviceCcuSetStreamState,
-            c"nvmlDeviceCcuSetStreamState($self, device, state)\n--\n\n``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceCcuSetStreamState($self, device, state)\n--\n\nTurns streaming of a GPU's counter collection unit on or off.\n\n``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceClearAccountingPids",
             both::nvmlDeviceClearAccountingPids,
-            c"nvmlDeviceClearAccountingPids($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceClearAccountingPids($self, device)\n--\n\nDrops a GPU's statistics of processes that have ended.\n\n``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceClearCpuAffinity",
             both::nvmlDeviceClearCpuAffinity,
-            c"nvmlDeviceClearCpuAffinity($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceClearCpuAffinity($self, device)\n--\n\nFrees the calling thread from its binding to CPUs near a GPU.\n\n``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceClearEccErrorCounts",
             both::nvmlDeviceClearEccErrorCounts,
-            c"nvmlDeviceClearEccErrorCounts($self, device, counterType)\n--\n\n``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceClearEccErrorCounts($self, device, counterType)\n--\n\nSets a GPU's ECC error counts, volatile or aggregate, to zero.\n\n``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceClearFieldValues",
             both::nvmlDeviceClearFieldValues,
-            c"nvmlDeviceClearFieldValues($self, device, valuesCount, values)\n--\n\n``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceClearFieldValues($self, device, valuesCount, values)\n--\n\nClears several values of a GPU by their field IDs.\n\n``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceCreateGpuInstance",
             both::nvmlDeviceCreateGpuInstance,
-            c"nvmlDeviceCreateGpuInstance($self, device, profileId)\n--\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceCreateGpuInstance($self, device, profileId)\n--\n\nCreates a GPU instance of a profile.\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceCreateGpuInstanceWithPlacement",
             both::nvmlDeviceCreateGpuInstanceWithPlacement,
-            c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)\n--\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\nplacement : nvmlGpuInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)\n--\n\nCreates a GPU instance of a profile at a given place.\n\n``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\nplacement : nvmlGpuInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceDiscoverGpus",
             both::nvmlDeviceDiscoverGpus,
-            c"nvmlDeviceDiscoverGpus($self, pciInfo)\n--\n\n``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceDiscoverGpus($self, pciInfo)\n--\n\nLooks again for GPUs on the PCI bus, after one has been removed.\n\n``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceFreezeNvLinkUtilizationCounter",
             both::nvmlDeviceFreezeNvLinkUtilizationCounter,
-            c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)\n--\n\n``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\nfreeze : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)\n--\n\nFreezes or releases the traffic counters of an NVLink (superseded).\n\n``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\nfreeze : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAPIRestriction",
             both::nvmlDeviceGetAPIRestriction,
-            c"nvmlDeviceGetAPIRestriction($self, device, apiType)\n--\n\n``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisRestricted : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAPIRestriction($self, device, apiType)\n--\n\nTells whether a setting, such as auto boosted clocks, is for the administrator only.\n\n``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisRestricted : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAccountingBufferSize",
             both::nvmlDeviceGetAccountingBufferSize,
-            c"nvmlDeviceGetAccountingBufferSize($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAccountingBufferSize($self, device)\n--\n\nTells of how many processes a GPU can keep statistics.\n\n``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAccountingMode",
             both::nvmlDeviceGetAccountingMode,
-            c"nvmlDeviceGetAccountingMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAccountingMode($self, device)\n--\n\nTells whether a GPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAccountingPids",
             both::nvmlDeviceGetAccountingPids,
-            c"nvmlDeviceGetAccountingPids($self, device, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAccountingPids($self, device, count=0)\n--\n\nLists the processes, also ended ones, of which a GPU keeps statistics.\n\n``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAccountingStats",
             both::nvmlDeviceGetAccountingStats,
-            c"nvmlDeviceGetAccountingStats($self, device, pid)\n--\n\n``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAccountingStats($self, device, pid)\n--\n\nTells the load, most memory and times of one process on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetActiveVgpus",
             both::nvmlDeviceGetActiveVgpus,
-            c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuInstances : list[nvmlVgpuInstance_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)\n--\n\nLists the vGPUs that run on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuInstances : list[nvmlVgpuInstance_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAdaptiveClockInfoStatus",
             both::nvmlDeviceGetAdaptiveClockInfoStatus,
-            c"nvmlDeviceGetAdaptiveClockInfoStatus($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nadaptiveClockStatus : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAdaptiveClockInfoStatus($self, device)\n--\n\nTells whether a GPU has adaptive clocking turned on.\n\n``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nadaptiveClockStatus : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetApplicationsClock",
             both::nvmlDeviceGetApplicationsClock,
-            c"nvmlDeviceGetApplicationsClock($self, device, clockType)\n--\n\n``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetApplicationsClock($self, device, clockType)\n--\n\nTells the rate in MHz of an applications clock (superseded by locked clocks).\n\n``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetArchitecture",
             both::nvmlDeviceGetArchitecture,
-            c"nvmlDeviceGetArchitecture($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\narch : nvmlDeviceArchitecture_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetArchitecture($self, device)\n--\n\nTells a GPU's architecture, such as Hopper, as a number.\n\n``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\narch : nvmlDeviceArchitecture_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAttributes",
             both::nvmlDeviceGetAttributes,
-            c"nvmlDeviceGetAttributes($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAttributes($self, device)\n--\n\nTells a MIG device's share: multiprocessors, slices, engines and memory.\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAttributes_v2",
             both::nvmlDeviceGetAttributes,
-            c"nvmlDeviceGetAttributes_v2($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAttributes_v2($self, device)\n--\n\nTells a MIG device's share: multiprocessors, slices, engines and memory.\n\n``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nattributes : nvmlDeviceAttributes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetAutoBoostedClocksEnabled",
             both::nvmlDeviceGetAutoBoostedClocksEnabled,
-            c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : nvmlEnableState_t\ndefaultIsEnabled : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)\n--\n\nTells whether a GPU boosts clocks by itself, now and by default.\n\n``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : nvmlEnableState_t\ndefaultIsEnabled : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBAR1MemoryInfo",
             both::nvmlDeviceGetBAR1MemoryInfo,
-            c"nvmlDeviceGetBAR1MemoryInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Memory : nvmlBAR1Memory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBAR1MemoryInfo($self, device)\n--\n\nTells the total, free and used bytes of a GPU's BAR1, by which others map its memory.\n\n``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Memory : nvmlBAR1Memory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBoardId",
             both::nvmlDeviceGetBoardId,
-            c"nvmlDeviceGetBoardId($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nboardId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBoardId($self, device)\n--\n\nTells a number for a GPU's board; GPUs on one board have the same.\n\n``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nboardId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBoardPartNumber",
             both::nvmlDeviceGetBoardPartNumber,
-            c"nvmlDeviceGetBoardPartNumber($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npartNumber : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBoardPartNumber($self, device, length)\n--\n\nTells the part number of a GPU's board, as text.\n\n``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npartNumber : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBrand",
             only12::nvmlDeviceGetBrand,
-            c"nvmlDeviceGetBrand($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntype : nvmlBrandType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBrand($self, device)\n--\n\nTells a GPU's brand, such as GeForce or Tesla.\n\n``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntype : nvmlBrandType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBridgeChipInfo",
             both::nvmlDeviceGetBridgeChipInfo,
-            c"nvmlDeviceGetBridgeChipInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbridgeHierarchy : nvmlBridgeChipHierarchy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBridgeChipInfo($self, device)\n--\n\nLists the bridge chips on a GPU's board and their firmware versions.\n\n``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbridgeHierarchy : nvmlBridgeChipHierarchy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetBusType",
             both::nvmlDeviceGetBusType,
-            c"nvmlDeviceGetBusType($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ntype : nvmlBusType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetBusType($self, device)\n--\n\nTells which bus a GPU is on, such as PCIe.\n\n``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ntype : nvmlBusType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetC2cModeInfoV",
             both::nvmlDeviceGetC2cModeInfoV,
-            c"nvmlDeviceGetC2cModeInfoV($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nc2cModeInfo : nvmlC2cModeInfo_v1_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetC2cModeInfoV($self, device)\n--\n\nTells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.\n\n``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nc2cModeInfo : nvmlC2cModeInfo_v1_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCapabilities",
             both::nvmlDeviceGetCapabilities,
-            c"nvmlDeviceGetCapabilities($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncaps : nvmlDeviceCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCapabilities($self, device)\n--\n\nTells as a mask of bits what a GPU can do.\n\n``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncaps : nvmlDeviceCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetClkMonStatus",
             both::nvmlDeviceGetClkMonStatus,
-            c"nvmlDeviceGetClkMonStatus($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlClkMonStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetClkMonStatus($self, device)\n--\n\nTells which of a GPU's clocks its clock monitors have found faulty.\n\n``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlClkMonStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetClock",
             both::nvmlDeviceGetClock,
-            c"nvmlDeviceGetClock($self, device, clockType, clockId)\n--\n\n``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\nclockId : nvmlClockId_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetClock($self, device, clockType, clockId)\n--\n\nTells a clock's rate in MHz: the present one, a target or the default.\n\n``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\nclockId : nvmlClockId_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetClockInfo",
             both::nvmlDeviceGetClockInfo,
-            c"nvmlDeviceGetClockInfo($self, device, typename)\n--\n\n``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetClockInfo($self, device, typename)\n--\n\nTells a clock's present rate in MHz: graphics, SM, memory or video.\n\n``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetClockOffsets",
             both::nvmlDeviceGetClockOffsets,
-            c"nvmlDeviceGetClockOffsets($self, device, info)\n--\n\n``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetClockOffsets($self, device, info)\n--\n\nTells the offset in MHz of a clock in a performance state, and its range.\n\n``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetComputeInstanceId",
             both::nvmlDeviceGetComputeInstanceId,
-            c"nvmlDeviceGetComputeInstanceId($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetComputeInstanceId($self, device)\n--\n\nTells the number of a MIG device's compute instance.\n\n``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetComputeMode",
             both::nvmlDeviceGetComputeMode,
-            c"nvmlDeviceGetComputeMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlComputeMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetComputeMode($self, device)\n--\n\nTells how many processes may have a context on a GPU: any, one or none.\n\n``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlComputeMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetComputeRunningProcesses",
             only12::nvmlDeviceGetComputeRunningProcesses,
-            c"nvmlDeviceGetComputeRunningProcesses($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetComputeRunningProcesses($self, device, infoCount=0)\n--\n\nLists the processes that compute on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetComputeRunningProcesses_v3",
             only12::nvmlDeviceGetComputeRunningProcesses,
-            c"nvmlDeviceGetComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the processes that compute on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetConfComputeGpuAttestationReport",
             both::nvmlDeviceGetConfComputeGpuAttestationReport,
-            c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)\n--\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)\n--\n\nGives a GPU's signed attestation report for a nonce of the caller.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetConfComputeGpuCertificate",
             both::nvmlDeviceGetConfComputeGpuCertificate,
-            c"nvmlDeviceGetConfComputeGpuCertificate($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuCert : nvmlConfComputeGpuCertificate_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetConfComputeGpuCertificate($self, device)\n--\n\nGives a GPU's certificate and its chain for attestation.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuCert : nvmlConfComputeGpuCertificate_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetConfComputeMemSizeInfo",
             both::nvmlDeviceGetConfComputeMemSizeInfo,
-            c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmemInfo : nvmlConfComputeMemSizeInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)\n--\n\nTells how many KiB of a GPU's memory are protected, and how many are not.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmemInfo : nvmlConfComputeMemSizeInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetConfComputeProtectedMemoryUsage",
             both::nvmlDeviceGetConfComputeProtectedMemoryUsage,
-            c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)\n--\n\nTells the total, used and free bytes of a GPU's protected memory.\n\n``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCoolerInfo",
             both::nvmlDeviceGetCoolerInfo,
-            c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)\n--\n\n``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncoolerInfo : nvmlCoolerInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)\n--\n\nTells what a cooler of a GPU cools, and how it is controlled.\n\n``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncoolerInfo : nvmlCoolerInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCount",
             both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount($self)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCount($self)\n--\n\nCounts the GPUs, also those this process may not open.\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCount_v2",
             both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount_v2($self)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCount_v2($self)\n--\n\nCounts the GPUs, also those this process may not open.\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCpuAffinity",
             both::nvmlDeviceGetCpuAffinity,
-            c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)\n--\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)\n--\n\nTells as a mask of bits which CPUs are ideal for a GPU.\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCpuAffinityWithinScope",
             both::nvmlDeviceGetCpuAffinityWithinScope,
-            c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)\n--\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)\n--\n\nTells as a mask of bits which CPUs are near a GPU, within its node or socket.\n\n``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncpuSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncpuSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCreatableVgpus",
             both::nvmlDeviceGetCreatableVgpus,
-            c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)\n--\n\nLists the types of vGPU that can be created on a GPU now.\n\n``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCudaComputeCapability",
             both::nvmlDeviceGetCudaComputeCapability,
-            c"nvmlDeviceGetCudaComputeCapability($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCudaComputeCapability($self, device)\n--\n\nTells a GPU's compute capability as major and minor number.\n\n``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCurrPcieLinkGeneration",
             both::nvmlDeviceGetCurrPcieLinkGeneration,
-            c"nvmlDeviceGetCurrPcieLinkGeneration($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCurrPcieLinkGeneration($self, device)\n--\n\nTells the PCIe generation in use, which may fall when a GPU is idle.\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCurrPcieLinkWidth",
             both::nvmlDeviceGetCurrPcieLinkWidth,
-            c"nvmlDeviceGetCurrPcieLinkWidth($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCurrPcieLinkWidth($self, device)\n--\n\nTells how many PCIe lanes a GPU uses now.\n\n``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCurrentClockFreqs",
             both::nvmlDeviceGetCurrentClockFreqs,
-            c"nvmlDeviceGetCurrentClockFreqs($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentClockFreqs : nvmlDeviceCurrentClockFreqs_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCurrentClockFreqs($self, device)\n--\n\nTells all present clock rates of a GPU as one text.\n\n``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentClockFreqs : nvmlDeviceCurrentClockFreqs_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCurrentClocksEventReasons",
             both::nvmlDeviceGetCurrentClocksEventReasons,
-            c"nvmlDeviceGetCurrentClocksEventReasons($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCurrentClocksEventReasons($self, device)\n--\n\nTells as a mask of bits what holds a GPU's clocks down, such as power or heat.\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCurrentClocksThrottleReasons",
             both::nvmlDeviceGetCurrentClocksThrottleReasons,
-            c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)\n--\n\nTells as a mask of bits what holds a GPU's clocks down (former name).\n\n``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDecoderUtilization",
             both::nvmlDeviceGetDecoderUtilization,
-            c"nvmlDeviceGetDecoderUtilization($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDecoderUtilization($self, device)\n--\n\nTells the load of a GPU's video decoder in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDefaultApplicationsClock",
             both::nvmlDeviceGetDefaultApplicationsClock,
-            c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)\n--\n\n``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)\n--\n\nTells the default rate in MHz of an applications clock (superseded).\n\n``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDefaultEccMode",
             both::nvmlDeviceGetDefaultEccMode,
-            c"nvmlDeviceGetDefaultEccMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDefaultEccMode($self, device)\n--\n\nTells whether a GPU's ECC is on by default.\n\n``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDetailedEccErrors",
             both::nvmlDeviceGetDetailedEccErrors,
-            c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)\n--\n\n``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : nvmlEccErrorCounts_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)\n--\n\nTells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).\n\n``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : nvmlEccErrorCounts_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
             both::nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
-            c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle($self, migDevice)\n--\n\n``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``\n\nParameters\n----------\nmigDevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle($self, migDevice)\n--\n\nGives the handle of the GPU that a MIG device is on.\n\n``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``\n\nParameters\n----------\nmigDevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDisplayActive",
             both::nvmlDeviceGetDisplayActive,
-            c"nvmlDeviceGetDisplayActive($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDisplayActive($self, device)\n--\n\nTells whether a display is being driven by a GPU.\n\n``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDisplayMode",
             both::nvmlDeviceGetDisplayMode,
-            c"nvmlDeviceGetDisplayMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndisplay : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDisplayMode($self, device)\n--\n\nTells whether a display is connected to a GPU.\n\n``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndisplay : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDramEncryptionMode",
             both::nvmlDeviceGetDramEncryptionMode,
-            c"nvmlDeviceGetDramEncryptionMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDramEncryptionInfo_t\npending : nvmlDramEncryptionInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDramEncryptionMode($self, device)\n--\n\nTells whether a GPU's memory is encrypted, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDramEncryptionInfo_t\npending : nvmlDramEncryptionInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDriverModel",
             both::nvmlDeviceGetDriverModel,
-            c"nvmlDeviceGetDriverModel($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDriverModel($self, device)\n--\n\nTells a GPU's Windows driver model, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDriverModel_v2",
             both::nvmlDeviceGetDriverModel,
-            c"nvmlDeviceGetDriverModel_v2($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDriverModel_v2($self, device)\n--\n\nTells a GPU's Windows driver model, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlDriverModel_t\npending : nvmlDriverModel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetDynamicPstatesInfo",
             both::nvmlDeviceGetDynamicPstatesInfo,
-            c"nvmlDeviceGetDynamicPstatesInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetDynamicPstatesInfo($self, device)\n--\n\nTells the load of a GPU's parts on which it bases its performance state.\n\n``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEccMode",
             both::nvmlDeviceGetEccMode,
-            c"nvmlDeviceGetEccMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlEnableState_t\npending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEccMode($self, device)\n--\n\nTells whether a GPU's ECC is on, now and after the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlEnableState_t\npending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEncoderCapacity",
             both::nvmlDeviceGetEncoderCapacity,
-            c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)\n--\n\n``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nencoderQueryType : nvmlEncoderType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)\n--\n\nTells how much of a GPU's encoder is free, in percent, for a codec.\n\n``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nencoderQueryType : nvmlEncoderType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEncoderSessions",
             both::nvmlDeviceGetEncoderSessions,
-            c"nvmlDeviceGetEncoderSessions($self, device, sessionCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfos : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEncoderSessions($self, device, sessionCount=0)\n--\n\nLists a GPU's active encoder sessions.\n\n``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfos : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEncoderStats",
             both::nvmlDeviceGetEncoderStats,
-            c"nvmlDeviceGetEncoderStats($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEncoderStats($self, device)\n--\n\nTells a GPU's active encoder sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEncoderUtilization",
             both::nvmlDeviceGetEncoderUtilization,
-            c"nvmlDeviceGetEncoderUtilization($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEncoderUtilization($self, device)\n--\n\nTells the load of a GPU's video encoder in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetEnforcedPowerLimit",
             both::nvmlDeviceGetEnforcedPowerLimit,
-            c"nvmlDeviceGetEnforcedPowerLimit($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetEnforcedPowerLimit($self, device)\n--\n\nTells the lowest of all limits on a GPU's power, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFBCSessions",
             both::nvmlDeviceGetFBCSessions,
-            c"nvmlDeviceGetFBCSessions($self, device, sessionCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFBCSessions($self, device, sessionCount=0)\n--\n\nLists a GPU's active frame capture sessions.\n\n``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFBCStats",
             both::nvmlDeviceGetFBCStats,
-            c"nvmlDeviceGetFBCStats($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFBCStats($self, device)\n--\n\nTells a GPU's active frame capture sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFanControlPolicy_v2",
             both::nvmlDeviceGetFanControlPolicy_v2,
-            c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)\n--\n\n``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npolicy : nvmlFanControlPolicy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)\n--\n\nTells whether a fan is controlled by temperature or by hand.\n\n``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npolicy : nvmlFanControlPolicy_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFanSpeed",
             both::nvmlDeviceGetFanSpeed,
-            c"nvmlDeviceGetFanSpeed($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFanSpeed($self, device)\n--\n\nTells the intended speed of a GPU's fan, in percent of its maximum.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFanSpeedRPM",
             both::nvmlDeviceGetFanSpeedRPM,
-            c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)\n--\n\n``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfanSpeed : nvmlFanSpeedInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)\n--\n\nTells the speed of one of a GPU's fans in revolutions per minute.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfanSpeed : nvmlFanSpeedInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFanSpeed_v2",
             both::nvmlDeviceGetFanSpeed_v2,
-            c"nvmlDeviceGetFanSpeed_v2($self, device, fan)\n--\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFanSpeed_v2($self, device, fan)\n--\n\nTells the intended speed of one of a GPU's fans, in percent of its maximum.\n\n``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nspeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetFieldValues",
             both::nvmlDeviceGetFieldValues,
-            c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)\n--\n\n``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)\n--\n\nReads several values of a GPU by their field IDs, each with a result of its own.\n\n``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvaluesCount : int\nvalues : list[nvmlFieldValue_t] or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpcClkMinMaxVfOffset",
             both::nvmlDeviceGetGpcClkMinMaxVfOffset,
-            c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)\n--\n\nTells the range of offsets in MHz for the graphics clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpcClkVfOffset",
             both::nvmlDeviceGetGpcClkVfOffset,
-            c"nvmlDeviceGetGpcClkVfOffset($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpcClkVfOffset($self, device)\n--\n\nTells the offset in MHz of the graphics clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuFabricInfo",
             both::nvmlDeviceGetGpuFabricInfo,
-            c"nvmlDeviceGetGpuFabricInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuFabricInfo($self, device)\n--\n\nTells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuFabricInfoV",
             only12::nvmlDeviceGetGpuFabricInfoV,
-            c"nvmlDeviceGetGpuFabricInfoV($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfoV_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuFabricInfoV($self, device)\n--\n\nTells a GPU's NVLink fabric: cluster, clique, state and health.\n\n``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.\ngpuFabricInfo : nvmlGpuFabricInfoV_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstanceById",
             both::nvmlDeviceGetGpuInstanceById,
-            c"nvmlDeviceGetGpuInstanceById($self, device, id)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceById($self, device, id)\n--\n\nGives a GPU's instance by its number.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstance : nvmlGpuInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstanceId",
             both::nvmlDeviceGetGpuInstanceId,
-            c"nvmlDeviceGetGpuInstanceId($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceId($self, device)\n--\n\nTells the number of a MIG device's GPU instance.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nid : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstancePossiblePlacements",
             both::nvmlDeviceGetGpuInstancePossiblePlacements,
-            c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)\n--\n\nLists where on a GPU instances of a profile can be.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
             both::nvmlDeviceGetGpuInstancePossiblePlacements,
-            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2($self, device, profileId, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2($self, device, profileId, count=0)\n--\n\nLists where on a GPU instances of a profile can be.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlGpuInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstanceProfileInfo",
             both::nvmlDeviceGetGpuInstanceProfileInfo,
-            c"nvmlDeviceGetGpuInstanceProfileInfo($self, device, profile)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceProfileInfo($self, device, profile)\n--\n\nTells the size of GPU instances of a profile: slices, SMs, engines, memory.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstanceProfileInfoV",
             both::nvmlDeviceGetGpuInstanceProfileInfoV,
-            c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)\n--\n\nTells the size of GPU instances of a profile, as a versioned record with its name.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstanceRemainingCapacity",
             both::nvmlDeviceGetGpuInstanceRemainingCapacity,
-            c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)\n--\n\nTells how many more GPU instances of a profile fit.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuInstances",
             both::nvmlDeviceGetGpuInstances,
-            c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstances : list[nvmlGpuInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)\n--\n\nLists a GPU's instances of a profile.\n\n``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ngpuInstances : list[nvmlGpuInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuMaxPcieLinkGeneration",
             both::nvmlDeviceGetGpuMaxPcieLinkGeneration,
-            c"nvmlDeviceGetGpuMaxPcieLinkGeneration($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGenDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuMaxPcieLinkGeneration($self, device)\n--\n\nTells the newest PCIe generation that a GPU supports.\n\n``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGenDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGpuOperationMode",
             both::nvmlDeviceGetGpuOperationMode,
-            c"nvmlDeviceGetGpuOperationMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlGpuOperationMode_t\npending : nvmlGpuOperationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuOperationMode($self, device)\n--\n\nTells a GPU's operation mode (all, compute only, low double), now and after a reboot.\n\n``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrent : nvmlGpuOperationMode_t\npending : nvmlGpuOperationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGraphicsRunningProcesses",
             only12::nvmlDeviceGetGraphicsRunningProcesses,
-            c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)\n--\n\nLists the processes that draw on a GPU (graphics contexts), and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGraphicsRunningProcesses_v3",
             only12::nvmlDeviceGetGraphicsRunningProcesses,
-            c"nvmlDeviceGetGraphicsRunningProcesses_v3($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGraphicsRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the processes that draw on a GPU (graphics contexts), and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGridLicensableFeatures",
             both::nvmlDeviceGetGridLicensableFeatures,
-            c"nvmlDeviceGetGridLicensableFeatures($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGridLicensableFeatures($self, device)\n--\n\nLists the licensable features of a GPU and whether they are licensed.\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGridLicensableFeatures_v4",
             both::nvmlDeviceGetGridLicensableFeatures,
-            c"nvmlDeviceGetGridLicensableFeatures_v4($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGridLicensableFeatures_v4($self, device)\n--\n\nLists the licensable features of a GPU and whether they are licensed.\n\n``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\npGridLicensableFeatures : nvmlGridLicensableFeatures_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGspFirmwareMode",
             both::nvmlDeviceGetGspFirmwareMode,
-            c"nvmlDeviceGetGspFirmwareMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : int\ndefaultMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGspFirmwareMode($self, device)\n--\n\nTells whether a GPU runs GSP firmware, and whether it does by default.\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nisEnabled : int\ndefaultMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetGspFirmwareVersion",
             both::nvmlDeviceGetGspFirmwareVersion,
-            c"nvmlDeviceGetGspFirmwareVersion($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGspFirmwareVersion($self, device)\n--\n\nTells the version of the firmware on a GPU's system processor (GSP) as text.\n\n``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByIndex",
             both::nvmlDeviceGetHandleByIndex,
-            c"nvmlDeviceGetHandleByIndex($self, index)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByIndex($self, index)\n--\n\nGives a GPU's handle by its index, which need not be CUDA's and may change at reboot.\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByIndex_v2",
             both::nvmlDeviceGetHandleByIndex,
-            c"nvmlDeviceGetHandleByIndex_v2($self, index)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByIndex_v2($self, index)\n--\n\nGives a GPU's handle by its index, which need not be CUDA's and may change at reboot.\n\n``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByPciBusId",
             both::nvmlDeviceGetHandleByPciBusId,
-            c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)\n--\n\nGives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByPciBusId_v2",
             both::nvmlDeviceGetHandleByPciBusId,
-            c"nvmlDeviceGetHandleByPciBusId_v2($self, pciBusId)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByPciBusId_v2($self, pciBusId)\n--\n\nGives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.\n\n``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleBySerial",
             both::nvmlDeviceGetHandleBySerial,
-            c"nvmlDeviceGetHandleBySerial($self, serial)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``\n\nParameters\n----------\nserial : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleBySerial($self, serial)\n--\n\nGives a GPU's handle by its serial number (superseded by the UUID).\n\n``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``\n\nParameters\n----------\nserial : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByUUID",
             both::nvmlDeviceGetHandleByUUID,
-            c"nvmlDeviceGetHandleByUUID($self, uuid)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByUUID($self, uuid)\n--\n\nGives the handle of a GPU or MIG device by its UUID, as text.\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : bytes or str\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHandleByUUIDV",
             both::nvmlDeviceGetHandleByUUIDV,
-            c"nvmlDeviceGetHandleByUUIDV($self, uuid)\n--\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : nvmlUUID_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHandleByUUIDV($self, uuid)\n--\n\nGives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.\n\n``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``\n\nParameters\n----------\nuuid : nvmlUUID_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetHostVgpuMode",
             both::nvmlDeviceGetHostVgpuMode,
-            c"nvmlDeviceGetHostVgpuMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npHostVgpuMode : nvmlHostVgpuMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetHostVgpuMode($self, device)\n--\n\nTells whether a host's GPU runs vGPUs with or without SR-IOV.\n\n``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npHostVgpuMode : nvmlHostVgpuMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetIndex",
             both::nvmlDeviceGetIndex,
-            c"nvmlDeviceGetIndex($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nindex : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetIndex($self, device)\n--\n\nTells a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.\n\n``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nindex : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetInforomConfigurationChecksum",
             both::nvmlDeviceGetInforomConfigurationChecksum,
-            c"nvmlDeviceGetInforomConfigurationChecksum($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nchecksum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetInforomConfigurationChecksum($self, device)\n--\n\nTells a checksum of the settings in a GPU's InfoROM.\n\n``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nchecksum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetInforomImageVersion",
             both::nvmlDeviceGetInforomImageVersion,
-            c"nvmlDeviceGetInforomImageVersion($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetInforomImageVersion($self, device, length)\n--\n\nTells the version of a GPU's whole InfoROM as text.\n\n``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetInforomVersion",
             both::nvmlDeviceGetInforomVersion,
-            c"nvmlDeviceGetInforomVersion($self, device, object, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nobject : nvmlInforomObject_t\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetInforomVersion($self, device, object, length)\n--\n\nTells the version of one object of a GPU's InfoROM as text.\n\n``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nobject : nvmlInforomObject_t\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetIrqNum",
             both::nvmlDeviceGetIrqNum,
-            c"nvmlDeviceGetIrqNum($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nirqNum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetIrqNum($self, device)\n--\n\nTells a GPU's interrupt number.\n\n``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nirqNum : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetJpgUtilization",
             both::nvmlDeviceGetJpgUtilization,
-            c"nvmlDeviceGetJpgUtilization($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetJpgUtilization($self, device)\n--\n\nTells the load of a GPU's JPEG engine in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetLastBBXFlushTime",
             both::nvmlDeviceGetLastBBXFlushTime,
-            c"nvmlDeviceGetLastBBXFlushTime($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ntimestamp : int\ndurationUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetLastBBXFlushTime($self, device)\n--\n\nTells when a GPU's black box was last written to its InfoROM, and how long that took.\n\n``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ntimestamp : int\ndurationUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMPSComputeRunningProcesses",
             only12::nvmlDeviceGetMPSComputeRunningProcesses,
-            c"nvmlDeviceGetMPSComputeRunningProcesses($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMPSComputeRunningProcesses($self, device, infoCount=0)\n--\n\nLists the MPS clients with a context on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMPSComputeRunningProcesses_v3",
             only12::nvmlDeviceGetMPSComputeRunningProcesses,
-            c"nvmlDeviceGetMPSComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMPSComputeRunningProcesses_v3($self, device, infoCount=0)\n--\n\nLists the MPS clients with a context on a GPU, and the memory of each.\n\n``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfoCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ninfoCount : int\ninfos : list[nvmlProcessInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMarginTemperature",
             both::nvmlDeviceGetMarginTemperature,
-            c"nvmlDeviceGetMarginTemperature($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nmarginTempInfo : nvmlMarginTemperature_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMarginTemperature($self, device)\n--\n\nTells by how many °C a GPU is below its nearest slowdown limit.\n\n``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nmarginTempInfo : nvmlMarginTemperature_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMaxClockInfo",
             both::nvmlDeviceGetMaxClockInfo,
-            c"nvmlDeviceGetMaxClockInfo($self, device, typename)\n--\n\n``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMaxClockInfo($self, device, typename)\n--\n\nTells a clock's highest rate in MHz.\n\n``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclock : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMaxCustomerBoostClock",
             both::nvmlDeviceGetMaxCustomerBoostClock,
-            c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)\n--\n\n``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)\n--\n\nTells the highest boost rate in MHz that users may set.\n\n``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nclockType : nvmlClockType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nclockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMaxMigDeviceCount",
             both::nvmlDeviceGetMaxMigDeviceCount,
-            c"nvmlDeviceGetMaxMigDeviceCount($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMaxMigDeviceCount($self, device)\n--\n\nTells how many MIG devices a GPU can have.\n\n``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMaxPcieLinkGeneration",
             both::nvmlDeviceGetMaxPcieLinkGeneration,
-            c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)\n--\n\nTells the newest PCIe generation that GPU and system both support.\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkGen : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMaxPcieLinkWidth",
             both::nvmlDeviceGetMaxPcieLinkWidth,
-            c"nvmlDeviceGetMaxPcieLinkWidth($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMaxPcieLinkWidth($self, device)\n--\n\nTells how many PCIe lanes GPU and system could use.\n\n``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmaxLinkWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemClkMinMaxVfOffset",
             both::nvmlDeviceGetMemClkMinMaxVfOffset,
-            c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)\n--\n\nTells the range of offsets in MHz for the memory clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminOffset : int\nmaxOffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemClkVfOffset",
             both::nvmlDeviceGetMemClkVfOffset,
-            c"nvmlDeviceGetMemClkVfOffset($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemClkVfOffset($self, device)\n--\n\nTells the offset in MHz of the memory clock's voltage curve.\n\n``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\noffset : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemoryAffinity",
             both::nvmlDeviceGetMemoryAffinity,
-            c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nnodeSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnodeSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)\n--\n\nTells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.\n\n``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nnodeSetSize : int\nscope : nvmlAffinityScope_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnodeSet : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemoryBusWidth",
             both::nvmlDeviceGetMemoryBusWidth,
-            c"nvmlDeviceGetMemoryBusWidth($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nbusWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryBusWidth($self, device)\n--\n\nTells the width of a GPU's memory bus in bits.\n\n``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nbusWidth : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemoryErrorCounter",
             both::nvmlDeviceGetMemoryErrorCounter,
-            c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\nlocationType : nvmlMemoryLocation_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)\n--\n\nTells how many memory errors of a kind a GPU has had in one place, such as L2.\n\n``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\nlocationType : nvmlMemoryLocation_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemoryInfo",
             both::nvmlDeviceGetMemoryInfo,
-            c"nvmlDeviceGetMemoryInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryInfo($self, device)\n--\n\nTells the total, free and used bytes of a GPU's memory; what is reserved counts as used.\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmemory : nvmlMemory_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMemoryInfo_v2",
             both::nvmlDeviceGetMemoryInfo_v2,
-            c"nvmlDeviceGetMemoryInfo_v2($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nmemory : nvmlMemory_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryInfo_v2($self, device)\n--\n\nTells the total, reserved, free and used bytes of a GPU's memory.\n\n``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nmemory : nvmlMemory_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMigDeviceHandleByIndex",
             both::nvmlDeviceGetMigDeviceHandleByIndex,
-            c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)\n--\n\n``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmigDevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)\n--\n\nGives the handle of a GPU's MIG device by its index.\n\n``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmigDevice : nvmlDevice_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMigMode",
             both::nvmlDeviceGetMigMode,
-            c"nvmlDeviceGetMigMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncurrentMode : int\npendingMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMigMode($self, device)\n--\n\nTells whether a GPU is in MIG mode, now and after the next reset.\n\n``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncurrentMode : int\npendingMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMinMaxClockOfPState",
             both::nvmlDeviceGetMinMaxClockOfPState,
-            c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)\n--\n\n``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\npstate : nvmlPstates_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nminClockMHz : int\nmaxClockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)\n--\n\nTells a clock's lowest and highest rate in MHz in a performance state.\n\n``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlClockType_t\npstate : nvmlPstates_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nminClockMHz : int\nmaxClockMHz : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMinMaxFanSpeed",
             both::nvmlDeviceGetMinMaxFanSpeed,
-            c"nvmlDeviceGetMinMaxFanSpeed($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nminSpeed : int\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMinMaxFanSpeed($self, device)\n--\n\nTells the lowest and highest speed in percent that fans can be set to.\n\n``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nminSpeed : int\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMinorNumber",
             both::nvmlDeviceGetMinorNumber,
-            c"nvmlDeviceGetMinorNumber($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminorNumber : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMinorNumber($self, device)\n--\n\nTells the number N of a GPU's device file ``/dev/nvidiaN``.\n\n``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminorNumber : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetModuleId",
             both::nvmlDeviceGetModuleId,
-            c"nvmlDeviceGetModuleId($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmoduleId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetModuleId($self, device)\n--\n\nTells the number of a GPU's module on its baseboard.\n\n``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmoduleId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetMultiGpuBoard",
             both::nvmlDeviceGetMultiGpuBoard,
-            c"nvmlDeviceGetMultiGpuBoard($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmultiGpuBool : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMultiGpuBoard($self, device)\n--\n\nTells whether a GPU's board has several GPUs.\n\n``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmultiGpuBool : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetName",
             both::nvmlDeviceGetName,
-            c"nvmlDeviceGetName($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetName($self, device, length)\n--\n\nTells a GPU's product name.\n\n``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNumFans",
             both::nvmlDeviceGetNumFans,
-            c"nvmlDeviceGetNumFans($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumFans : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNumFans($self, device)\n--\n\nTells how many fans a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumFans : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNumGpuCores",
             both::nvmlDeviceGetNumGpuCores,
-            c"nvmlDeviceGetNumGpuCores($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nnumCores : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNumGpuCores($self, device)\n--\n\nTells how many CUDA cores a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nnumCores : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNumaNodeId",
             both::nvmlDeviceGetNumaNodeId,
-            c"nvmlDeviceGetNumaNodeId($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nnode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNumaNodeId($self, device)\n--\n\nTells the NUMA node that a GPU's own memory is.\n\n``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nnode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkCapability",
             both::nvmlDeviceGetNvLinkCapability,
-            c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncapability : nvmlNvLinkCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)\n--\n\nTells whether an NVLink of a GPU can do something, such as atomics.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncapability : nvmlNvLinkCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkErrorCounter",
             both::nvmlDeviceGetNvLinkErrorCounter,
-            c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : nvmlNvLinkErrorCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncounterValue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)\n--\n\nTells how many errors of a kind an NVLink has had.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : nvmlNvLinkErrorCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncounterValue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkRemoteDeviceType",
             both::nvmlDeviceGetNvLinkRemoteDeviceType,
-            c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)\n--\n\nTells what is at the other end of an NVLink: GPU, CPU or switch.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkRemotePciInfo",
             both::nvmlDeviceGetNvLinkRemotePciInfo,
-            c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)\n--\n\nTells the PCI address of what is at the other end of an NVLink.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
             both::nvmlDeviceGetNvLinkRemotePciInfo,
-            c"nvmlDeviceGetNvLinkRemotePciInfo_v2($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkRemotePciInfo_v2($self, device, link)\n--\n\nTells the PCI address of what is at the other end of an NVLink.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkState",
             both::nvmlDeviceGetNvLinkState,
-            c"nvmlDeviceGetNvLinkState($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkState($self, device, link)\n--\n\nTells whether an NVLink of a GPU is active.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisActive : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkUtilizationControl",
             both::nvmlDeviceGetNvLinkUtilizationControl,
-            c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncontrol : nvmlNvLinkUtilizationControl_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)\n--\n\nTells what a traffic counter of an NVLink counts (superseded).\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncontrol : nvmlNvLinkUtilizationControl_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkUtilizationCounter",
             both::nvmlDeviceGetNvLinkUtilizationCounter,
-            c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nrxcounter : int\ntxcounter : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\nTells what a counter of an NVLink has counted, in and out (superseded).\n\n``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nrxcounter : int\ntxcounter : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvLinkVersion",
             both::nvmlDeviceGetNvLinkVersion,
-            c"nvmlDeviceGetNvLinkVersion($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvLinkVersion($self, device, link)\n--\n\nTells the version of an NVLink of a GPU.\n\n``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvlinkBwMode",
             both::nvmlDeviceGetNvlinkBwMode,
-            c"nvmlDeviceGetNvlinkBwMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\ngetBwMode : nvmlNvlinkGetBwMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvlinkBwMode($self, device)\n--\n\nTells a GPU's NVLink bandwidth mode.\n\n``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\ngetBwMode : nvmlNvlinkGetBwMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetNvlinkSupportedBwModes",
             both::nvmlDeviceGetNvlinkSupportedBwModes,
-            c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nsupportedBwMode : nvmlNvlinkSupportedBwModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)\n--\n\nLists the NVLink bandwidth modes that a GPU can have.\n\n``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.\nsupportedBwMode : nvmlNvlinkSupportedBwModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetOfaUtilization",
             both::nvmlDeviceGetOfaUtilization,
-            c"nvmlDeviceGetOfaUtilization($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetOfaUtilization($self, device)\n--\n\nTells the load of a GPU's optical flow engine in percent, and the sample period in µs.\n\n``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : int\nsamplingPeriodUs : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetP2PStatus",
             both::nvmlDeviceGetP2PStatus,
-            c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)\n--\n\n``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\np2pIndex : nvmlGpuP2PCapsIndex_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\np2pStatus : nvmlGpuP2PStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)\n--\n\nTells whether two GPUs can do a peer-to-peer operation, and if not, why.\n\n``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\np2pIndex : nvmlGpuP2PCapsIndex_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\np2pStatus : nvmlGpuP2PStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPciInfo",
             both::nvmlDeviceGetPciInfo,
-            c"nvmlDeviceGetPciInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPciInfo($self, device)\n--\n\nTells a GPU's PCI address and IDs.\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPciInfo_v3",
             both::nvmlDeviceGetPciInfo,
-            c"nvmlDeviceGetPciInfo_v3($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPciInfo_v3($self, device)\n--\n\nTells a GPU's PCI address and IDs.\n\n``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPciInfoExt",
             both::nvmlDeviceGetPciInfoExt,
-            c"nvmlDeviceGetPciInfoExt($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfoExt_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPciInfoExt($self, device)\n--\n\nTells a GPU's PCI address and IDs, with its device class.\n\n``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npci : nvmlPciInfoExt_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPcieLinkMaxSpeed",
             both::nvmlDeviceGetPcieLinkMaxSpeed,
-            c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)\n--\n\nTells the highest speed of a GPU's PCIe link, as a code.\n\n``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nmaxSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPcieReplayCounter",
             both::nvmlDeviceGetPcieReplayCounter,
-            c"nvmlDeviceGetPcieReplayCounter($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPcieReplayCounter($self, device)\n--\n\nTells how many packets a GPU's PCIe link had to send again.\n\n``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPcieSpeed",
             both::nvmlDeviceGetPcieSpeed,
-            c"nvmlDeviceGetPcieSpeed($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npcieSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPcieSpeed($self, device)\n--\n\nTells the present speed of a GPU's PCIe link, in MB/s.\n\n``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npcieSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPcieThroughput",
             both::nvmlDeviceGetPcieThroughput,
-            c"nvmlDeviceGetPcieThroughput($self, device, counter)\n--\n\n``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounter : nvmlPcieUtilCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPcieThroughput($self, device, counter)\n--\n\nTells the PCIe traffic sent or received in a short interval, in KB/s.\n\n``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncounter : nvmlPcieUtilCounter_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvalue : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPerformanceModes",
             both::nvmlDeviceGetPerformanceModes,
-            c"nvmlDeviceGetPerformanceModes($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nperfModes : nvmlDevicePerfModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPerformanceModes($self, device)\n--\n\nTells all performance modes of a GPU, with their clock ranges, as one text.\n\n``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nperfModes : nvmlDevicePerfModes_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPerformanceState",
             both::nvmlDeviceGetPerformanceState,
-            c"nvmlDeviceGetPerformanceState($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPerformanceState($self, device)\n--\n\nTells a GPU's performance state, from P0 (fastest) to P15.\n\n``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPersistenceMode",
             both::nvmlDeviceGetPersistenceMode,
-            c"nvmlDeviceGetPersistenceMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPersistenceMode($self, device)\n--\n\nTells whether a GPU's driver stays loaded while no client runs (Linux).\n\n``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPgpuMetadataString",
             both::nvmlDeviceGetPgpuMetadataString,
-            c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)\n--\n\n``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npgpuMetadata : bytes\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)\n--\n\nGives a host GPU's migration data as one opaque text.\n\n``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npgpuMetadata : bytes\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPlatformInfo",
             both::nvmlDeviceGetPlatformInfo,
-            c"nvmlDeviceGetPlatformInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nplatformInfo : nvmlPlatformInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPlatformInfo($self, device)\n--\n\nTells where a GPU sits: chassis, slot, tray, host and module.\n\n``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nplatformInfo : nvmlPlatformInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerManagementDefaultLimit",
             both::nvmlDeviceGetPowerManagementDefaultLimit,
-            c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)\n--\n\nTells the default power limit of a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndefaultLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerManagementLimit",
             both::nvmlDeviceGetPowerManagementLimit,
-            c"nvmlDeviceGetPowerManagementLimit($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerManagementLimit($self, device)\n--\n\nTells the power limit set for a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerManagementLimitConstraints",
             both::nvmlDeviceGetPowerManagementLimitConstraints,
-            c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminLimit : int\nmaxLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)\n--\n\nTells the lowest and highest power limit of a GPU, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nminLimit : int\nmaxLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerManagementMode",
             both::nvmlDeviceGetPowerManagementMode,
-            c"nvmlDeviceGetPowerManagementMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerManagementMode($self, device)\n--\n\nTells whether a GPU can be held to a power limit (superseded).\n\n``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerSource",
             both::nvmlDeviceGetPowerSource,
-            c"nvmlDeviceGetPowerSource($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\npowerSource : nvmlPowerSource_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerSource($self, device)\n--\n\nTells what feeds a GPU: mains, battery or too weak a supply.\n\n``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\npowerSource : nvmlPowerSource_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerState",
             both::nvmlDeviceGetPowerState,
-            c"nvmlDeviceGetPowerState($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerState($self, device)\n--\n\nTells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).\n\n``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlPstates_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetPowerUsage",
             both::nvmlDeviceGetPowerUsage,
-            c"nvmlDeviceGetPowerUsage($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npower : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetPowerUsage($self, device)\n--\n\nTells the power that a GPU with its memory draws, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npower : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetProcessUtilization",
             both::nvmlDeviceGetProcessUtilization,
-            c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)\n--\n\n``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocessSamplesCount : int\nlastSeenTimeStamp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : list[nvmlProcessUtilizationSample_t]\nprocessSamplesCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)\n--\n\nLists samples of the load that each process puts on a GPU's engines, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocessSamplesCount : int\nlastSeenTimeStamp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : list[nvmlProcessUtilizationSample_t]\nprocessSamplesCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetProcessesUtilizationInfo",
             both::nvmlDeviceGetProcessesUtilizationInfo,
-            c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)\n--\n\n``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocesesUtilInfo : nvmlProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)\n--\n\nLists samples of each process's load on a GPU, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprocesesUtilInfo : nvmlProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRemappedRows",
             both::nvmlDeviceGetRemappedRows,
-            c"nvmlDeviceGetRemappedRows($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncorrRows : int\nuncRows : int\nisPending : int\nfailureOccurred : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRemappedRows($self, device)\n--\n\nTells how many of a GPU's memory rows were remapped, and whether more are pending or failed.\n\n``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncorrRows : int\nuncRows : int\nisPending : int\nfailureOccurred : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRetiredPages",
             both::nvmlDeviceGetRetiredPages,
-            c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)\n--\n\nLists the addresses of a GPU's retired memory pages, by cause.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRetiredPagesPendingStatus",
             both::nvmlDeviceGetRetiredPagesPendingStatus,
-            c"nvmlDeviceGetRetiredPagesPendingStatus($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisPending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRetiredPagesPendingStatus($self, device)\n--\n\nTells whether memory pages of a GPU are to be retired at the next reboot.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisPending : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRetiredPages_v2",
             both::nvmlDeviceGetRetiredPages_v2,
-            c"nvmlDeviceGetRetiredPages_v2($self, device, cause, pageCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\ntimestamps : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRetiredPages_v2($self, device, cause, pageCount=0)\n--\n\nLists the addresses of a GPU's retired memory pages, by cause, with their times.\n\n``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncause : nvmlPageRetirementCause_t\npageCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npageCount : int\naddresses : list[int]\ntimestamps : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRowRemapperHistogram",
             both::nvmlDeviceGetRowRemapperHistogram,
-            c"nvmlDeviceGetRowRemapperHistogram($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.\nvalues : nvmlRowRemapperHistogramValues_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRowRemapperHistogram($self, device)\n--\n\nTells how many of a GPU's memory banks have how many spare rows left.\n\n``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.\nvalues : nvmlRowRemapperHistogramValues_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetRunningProcessDetailList",
             both::nvmlDeviceGetRunningProcessDetailList,
-            c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)\n--\n\n``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nplist : nvmlProcessDetailList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)\n--\n\nLists the processes of a kind on a GPU, with their protected memory too.\n\n``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nplist : nvmlProcessDetailList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSamples",
             both::nvmlDeviceGetSamples,
-            c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlSamplingType_t\nlastSeenTimeStamp : int\nsampleCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nsampleCount : int\nsamples : list[nvmlSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)\n--\n\nLists recent samples of power, load or clocks since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntypename : nvmlSamplingType_t\nlastSeenTimeStamp : int\nsampleCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nsampleCount : int\nsamples : list[nvmlSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSerial",
             both::nvmlDeviceGetSerial,
-            c"nvmlDeviceGetSerial($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nserial : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSerial($self, device, length)\n--\n\nTells the serial number printed on a GPU's board, as text.\n\n``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nserial : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSramEccErrorStatus",
             both::nvmlDeviceGetSramEccErrorStatus,
-            c"nvmlDeviceGetSramEccErrorStatus($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlEccSramErrorStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSramEccErrorStatus($self, device)\n--\n\nTells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.\n\n``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstatus : nvmlEccSramErrorStatus_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedClocksEventReasons",
             both::nvmlDeviceGetSupportedClocksEventReasons,
-            c"nvmlDeviceGetSupportedClocksEventReasons($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedClocksEventReasons($self, device)\n--\n\nTells as a mask of bits which reasons for lower clocks a GPU reports.\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksEventReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedClocksThrottleReasons",
             both::nvmlDeviceGetSupportedClocksThrottleReasons,
-            c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)\n--\n\nTells as a mask of bits which reasons for lower clocks a GPU reports (former name).\n\n``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsupportedClocksThrottleReasons : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedEventTypes",
             both::nvmlDeviceGetSupportedEventTypes,
-            c"nvmlDeviceGetSupportedEventTypes($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neventTypes : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedEventTypes($self, device)\n--\n\nTells as a mask of bits which events a GPU reports.\n\n``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neventTypes : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedGraphicsClocks",
             both::nvmlDeviceGetSupportedGraphicsClocks,
-            c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemoryClockMHz : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)\n--\n\nLists the graphics clock rates in MHz possible with a memory clock rate.\n\n``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemoryClockMHz : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedMemoryClocks",
             both::nvmlDeviceGetSupportedMemoryClocks,
-            c"nvmlDeviceGetSupportedMemoryClocks($self, device, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedMemoryClocks($self, device, count=0)\n--\n\nLists the memory clock rates in MHz that a GPU can be set to.\n\n``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\nclocksMHz : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedPerformanceStates",
             both::nvmlDeviceGetSupportedPerformanceStates,
-            c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npstates : address or buffer\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)\n--\n\nLists the performance states that a GPU has.\n\n``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npstates : address or buffer\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetSupportedVgpus",
             both::nvmlDeviceGetSupportedVgpus,
-            c"nvmlDeviceGetSupportedVgpus($self, device, vgpuCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetSupportedVgpus($self, device, vgpuCount=0)\n--\n\nLists the types of vGPU that a GPU can run.\n\n``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nvgpuCount : int\nvgpuTypeIds : list[nvmlVgpuTypeId_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTargetFanSpeed",
             both::nvmlDeviceGetTargetFanSpeed,
-            c"nvmlDeviceGetTargetFanSpeed($self, device, fan)\n--\n\n``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntargetSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTargetFanSpeed($self, device, fan)\n--\n\nTells the speed in percent that one of a GPU's fans is driven to.\n\n``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntargetSpeed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTemperature",
             only12::nvmlDeviceGetTemperature,
-            c"nvmlDeviceGetTemperature($self, device, sensorType)\n--\n\n``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorType : nvmlTemperatureSensors_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTemperature($self, device, sensorType)\n--\n\nTells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).\n\n``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorType : nvmlTemperatureSensors_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTemperatureThreshold",
             both::nvmlDeviceGetTemperatureThreshold,
-            c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)\n--\n\n``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)\n--\n\nTells a temperature limit in °C, such as that for slowdown or shutdown.\n\n``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTemperatureV",
             only12::nvmlDeviceGetTemperatureV,
-            c"nvmlDeviceGetTemperatureV($self, device, temperature)\n--\n\n``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntemperature : nvmlTemperature_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTemperatureV($self, device, temperature)\n--\n\nTells a sensor's temperature in °C.\n\n``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ntemperature : nvmlTemperature_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetThermalSettings",
             both::nvmlDeviceGetThermalSettings,
-            c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)\n--\n\n``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npThermalSettings : nvmlGpuThermalSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)\n--\n\nTells a GPU's thermal sensors: controller, range, temperature and target.\n\n``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsensorIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npThermalSettings : nvmlGpuThermalSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTopologyCommonAncestor",
             both::nvmlDeviceGetTopologyCommonAncestor,
-            c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)\n--\n\n``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npathInfo : nvmlGpuTopologyLevel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)\n--\n\nTells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.\n\n``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\npathInfo : nvmlGpuTopologyLevel_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTopologyNearestGpus",
             both::nvmlDeviceGetTopologyNearestGpus,
-            c"nvmlDeviceGetTopologyNearestGpus($self, device, level, count=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlevel : nvmlGpuTopologyLevel_t\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTopologyNearestGpus($self, device, level, count=0)\n--\n\nLists the GPUs that are as near to a GPU as a given level.\n\n``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlevel : nvmlGpuTopologyLevel_t\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTotalEccErrors",
             both::nvmlDeviceGetTotalEccErrors,
-            c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)\n--\n\n``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)\n--\n\nTells how many ECC errors of a kind a GPU has had, since reboot or ever.\n\n``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccCounts : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetTotalEnergyConsumption",
             both::nvmlDeviceGetTotalEnergyConsumption,
-            c"nvmlDeviceGetTotalEnergyConsumption($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nenergy : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetTotalEnergyConsumption($self, device)\n--\n\nTells the energy a GPU has used since its driver was loaded, in millijoules.\n\n``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nenergy : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetUUID",
             both::nvmlDeviceGetUUID,
-            c"nvmlDeviceGetUUID($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetUUID($self, device, length)\n--\n\nTells the UUID of a GPU or MIG device as text, such as ``GPU-…``.\n\n``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetUtilizationRates",
             both::nvmlDeviceGetUtilizationRates,
-            c"nvmlDeviceGetUtilizationRates($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : nvmlUtilization_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetUtilizationRates($self, device)\n--\n\nTells in percent for how much of a recent period kernels ran and memory was used.\n\n``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nutilization : nvmlUtilization_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVbiosVersion",
             both::nvmlDeviceGetVbiosVersion,
-            c"nvmlDeviceGetVbiosVersion($self, device, length)\n--\n\n``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVbiosVersion($self, device, length)\n--\n\nTells the version of a GPU's video BIOS as text.\n\n``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuCapabilities",
             only12::nvmlDeviceGetVgpuCapabilities,
-            c"nvmlDeviceGetVgpuCapabilities($self, device, capability)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuCapabilities($self, device, capability)\n--\n\nTells whether a GPU has an ability for vGPUs, such as mixed sizes.\n\n``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuHeterogeneousMode",
             both::nvmlDeviceGetVgpuHeterogeneousMode,
-            c"nvmlDeviceGetVgpuHeterogeneousMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuHeterogeneousMode($self, device)\n--\n\nTells whether vGPUs of different sizes may run on a GPU.\n\n``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuInstancesUtilizationInfo",
             both::nvmlDeviceGetVgpuInstancesUtilizationInfo,
-            c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)\n--\n\nLists samples of the load of each vGPU, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuMetadata",
             both::nvmlDeviceGetVgpuMetadata,
-            c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)\n--\n\nGives a host GPU's data that decide about the migration of vGPUs to it.\n\n``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuProcessUtilization",
             both::nvmlDeviceGetVgpuProcessUtilization,
-            c"nvmlDeviceGetVgpuProcessUtilization($self, device, lastSeenTimeStamp, vgpuProcessSamplesCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuProcessSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuProcessSamplesCount : int\nutilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuProcessUtilization($self, device, lastSeenTimeStamp, vgpuProcessSamplesCount=0)\n--\n\nLists samples of the load of each process in vGPUs, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuProcessSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuProcessSamplesCount : int\nutilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuProcessesUtilizationInfo",
             both::nvmlDeviceGetVgpuProcessesUtilizationInfo,
-            c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)\n--\n\nLists samples of the load of each process in vGPUs, with JPEG and optical flow engines.\n\n``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuSchedulerCapabilities",
             both::nvmlDeviceGetVgpuSchedulerCapabilities,
-            c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npCapabilities : nvmlVgpuSchedulerCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)\n--\n\nTells what settings a GPU's vGPU scheduler can have.\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npCapabilities : nvmlVgpuSchedulerCapabilities_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuSchedulerLog",
             both::nvmlDeviceGetVgpuSchedulerLog,
-            c"nvmlDeviceGetVgpuSchedulerLog($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerLog : nvmlVgpuSchedulerLog_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuSchedulerLog($self, device)\n--\n\nReads the log of a GPU's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerLog : nvmlVgpuSchedulerLog_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuSchedulerState",
             both::nvmlDeviceGetVgpuSchedulerState,
-            c"nvmlDeviceGetVgpuSchedulerState($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerState : nvmlVgpuSchedulerGetState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuSchedulerState($self, device)\n--\n\nTells a GPU's vGPU scheduler settings (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\npSchedulerState : nvmlVgpuSchedulerGetState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuTypeCreatablePlacements",
             both::nvmlDeviceGetVgpuTypeCreatablePlacements,
-            c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\nLists the places where a vGPU of a type can be created now.\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuTypeSupportedPlacements",
             both::nvmlDeviceGetVgpuTypeSupportedPlacements,
-            c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)\n--\n\nLists the places that a GPU has for vGPUs of a type.\n\n``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\npPlacementList : nvmlVgpuPlacementList_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVgpuUtilization",
             both::nvmlDeviceGetVgpuUtilization,
-            c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)\n--\n\n``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuInstanceSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nvgpuInstanceSamplesCount : int\nutilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)\n--\n\nLists samples of the load of each vGPU on a GPU, since a time stamp.\n\n``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlastSeenTimeStamp : int\nvgpuInstanceSamplesCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsampleValType : nvmlValueType_t\nvgpuInstanceSamplesCount : int\nutilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetViolationStatus",
             both::nvmlDeviceGetViolationStatus,
-            c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)\n--\n\n``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nperfPolicyType : nvmlPerfPolicyType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nviolTime : nvmlViolationTime_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)\n--\n\nTells for how long a policy, such as a power limit, has held clocks down (superseded).\n\n``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nperfPolicyType : nvmlPerfPolicyType_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nviolTime : nvmlViolationTime_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetVirtualizationMode",
             both::nvmlDeviceGetVirtualizationMode,
-            c"nvmlDeviceGetVirtualizationMode($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npVirtualMode : nvmlGpuVirtualizationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetVirtualizationMode($self, device)\n--\n\nTells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.\n\n``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npVirtualMode : nvmlGpuVirtualizationMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceIsMigDeviceHandle",
             both::nvmlDeviceIsMigDeviceHandle,
-            c"nvmlDeviceIsMigDeviceHandle($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisMigDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceIsMigDeviceHandle($self, device)\n--\n\nTells whether a handle is that of a MIG device.\n\n``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nisMigDevice : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceModifyDrainState",
             both::nvmlDeviceModifyDrainState,
-            c"nvmlDeviceModifyDrainState($self, pciInfo, newState)\n--\n\n``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\nnewState : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceModifyDrainState($self, pciInfo, newState)\n--\n\nMakes a GPU take no new clients, or take them again, by PCI address.\n\n``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\nnewState : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceOnSameBoard",
             both::nvmlDeviceOnSameBoard,
-            c"nvmlDeviceOnSameBoard($self, device1, device2)\n--\n\n``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nonSameBoard : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceOnSameBoard($self, device1, device2)\n--\n\nTells whether two GPUs are on one board.\n\n``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``\n\nParameters\n----------\ndevice1 : nvmlDevice_t or None\ndevice2 : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nonSameBoard : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDevicePowerSmoothingActivatePresetProfile",
             both::nvmlDevicePowerSmoothingActivatePresetProfile,
-            c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)\n--\n\n``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)\n--\n\nMakes one of a GPU's power smoothing profiles the active one.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDevicePowerSmoothingSetState",
             both::nvmlDevicePowerSmoothingSetState,
-            c"nvmlDevicePowerSmoothingSetState($self, device, state)\n--\n\n``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : nvmlPowerSmoothingState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDevicePowerSmoothingSetState($self, device, state)\n--\n\nTurns power smoothing of a GPU on or off.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : nvmlPowerSmoothingState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDevicePowerSmoothingUpdatePresetProfileParam",
             both::nvmlDevicePowerSmoothingUpdatePresetProfileParam,
-            c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)\n--\n\n``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)\n--\n\nSets a parameter of one of a GPU's power smoothing profiles.\n\n``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofile : nvmlPowerSmoothingProfile_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceQueryDrainState",
             both::nvmlDeviceQueryDrainState,
-            c"nvmlDeviceQueryDrainState($self, pciInfo)\n--\n\n``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentState : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceQueryDrainState($self, pciInfo)\n--\n\nTells whether a GPU takes no new clients, by PCI address.\n\n``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentState : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceRegisterEvents",
             both::nvmlDeviceRegisterEvents,
-            c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)\n--\n\n``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\neventTypes : int\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)\n--\n\nAdds events of a GPU, such as Xid errors or clock changes, to a set.\n\n``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\neventTypes : int\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceRemoveGpu",
             both::nvmlDeviceRemoveGpu,
-            c"nvmlDeviceRemoveGpu($self, pciInfo, gpuState, linkState)\n--\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceRemoveGpu($self, pciInfo, gpuState, linkState)\n--\n\nDetaches a GPU from its driver, by PCI address; it must be drained and unused.\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceRemoveGpu_v2",
             both::nvmlDeviceRemoveGpu,
-            c"nvmlDeviceRemoveGpu_v2($self, pciInfo, gpuState, linkState)\n--\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceRemoveGpu_v2($self, pciInfo, gpuState, linkState)\n--\n\nDetaches a GPU from its driver, by PCI address; it must be drained and unused.\n\n``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``\n\nParameters\n----------\npciInfo : nvmlPciInfo_t or None\ngpuState : nvmlDetachGpuState_t\nlinkState : nvmlPcieLinkState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceResetApplicationsClocks",
             both::nvmlDeviceResetApplicationsClocks,
-            c"nvmlDeviceResetApplicationsClocks($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceResetApplicationsClocks($self, device)\n--\n\nSets the applications clocks back to their defaults (superseded).\n\n``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceResetGpuLockedClocks",
             both::nvmlDeviceResetGpuLockedClocks,
-            c"nvmlDeviceResetGpuLockedClocks($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceResetGpuLockedClocks($self, device)\n--\n\nUnlocks the graphics clock.\n\n``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceResetMemoryLockedClocks",
             both::nvmlDeviceResetMemoryLockedClocks,
-            c"nvmlDeviceResetMemoryLockedClocks($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceResetMemoryLockedClocks($self, device)\n--\n\nUnlocks the memory clock.\n\n``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceResetNvLinkErrorCounters",
             both::nvmlDeviceResetNvLinkErrorCounters,
-            c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)\n--\n\n``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)\n--\n\nSets all error counters of an NVLink to zero.\n\n``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceResetNvLinkUtilizationCounter",
             both::nvmlDeviceResetNvLinkUtilizationCounter,
-            c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\n``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)\n--\n\nSets a traffic counter of an NVLink to zero (superseded).\n\n``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetAPIRestriction",
             both::nvmlDeviceSetAPIRestriction,
-            c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)\n--\n\n``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\nisRestricted : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)\n--\n\nSets whether a setting, such as auto boosted clocks, is for the administrator only.\n\n``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\napiType : nvmlRestrictedAPI_t\nisRestricted : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetAccountingMode",
             both::nvmlDeviceSetAccountingMode,
-            c"nvmlDeviceSetAccountingMode($self, device, mode)\n--\n\n``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetAccountingMode($self, device, mode)\n--\n\nSets whether a GPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetApplicationsClocks",
             both::nvmlDeviceSetApplicationsClocks,
-            c"nvmlDeviceSetApplicationsClocks($self, device, memClockMHz, graphicsClockMHz)\n--\n\n``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemClockMHz : int\ngraphicsClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetApplicationsClocks($self, device, memClockMHz, graphicsClockMHz)\n--\n\nSets memory and graphics clocks in MHz for applications (superseded by locked clocks).\n\n``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmemClockMHz : int\ngraphicsClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetAutoBoostedClocksEnabled",
             both::nvmlDeviceSetAutoBoostedClocksEnabled,
-            c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)\n--\n\n``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)\n--\n\nSets whether a GPU boosts clocks by itself, until the last client ends.\n\n``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetClockOffsets",
             both::nvmlDeviceSetClockOffsets,
-            c"nvmlDeviceSetClockOffsets($self, device, info)\n--\n\n``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetClockOffsets($self, device, info)\n--\n\nSets the offset in MHz of a clock in a performance state.\n\n``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlClockOffset_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetComputeMode",
             both::nvmlDeviceSetComputeMode,
-            c"nvmlDeviceSetComputeMode($self, device, mode)\n--\n\n``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlComputeMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetComputeMode($self, device, mode)\n--\n\nSets how many processes may have a context on a GPU: any, one or none.\n\n``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlComputeMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetConfComputeUnprotectedMemSize",
             both::nvmlDeviceSetConfComputeUnprotectedMemSize,
-            c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)\n--\n\n``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsizeKiB : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)\n--\n\nSets how many KiB of a GPU's memory are left unprotected.\n\n``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsizeKiB : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetCpuAffinity",
             both::nvmlDeviceSetCpuAffinity,
-            c"nvmlDeviceSetCpuAffinity($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetCpuAffinity($self, device)\n--\n\nBinds the calling thread to the CPUs that are near a GPU.\n\n``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
             both::nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-            c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)\n--\n\n``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)\n--\n\nSets whether a GPU boosts clocks by itself when no client says otherwise.\n\n``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nenabled : nvmlEnableState_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetDefaultFanSpeed_v2",
             both::nvmlDeviceSetDefaultFanSpeed_v2,
-            c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)\n--\n\n``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)\n--\n\nGives the control of a fan back to the temperature.\n\n``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetDramEncryptionMode",
             both::nvmlDeviceSetDramEncryptionMode,
-            c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)\n--\n\n``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndramEncryption : nvmlDramEncryptionInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)\n--\n\nTurns the encryption of a GPU's memory on or off from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndramEncryption : nvmlDramEncryptionInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetDriverModel",
             both::nvmlDeviceSetDriverModel,
-            c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)\n--\n\n``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndriverModel : nvmlDriverModel_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)\n--\n\nSets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ndriverModel : nvmlDriverModel_t\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetEccMode",
             both::nvmlDeviceSetEccMode,
-            c"nvmlDeviceSetEccMode($self, device, ecc)\n--\n\n``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\necc : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetEccMode($self, device, ecc)\n--\n\nTurns a GPU's ECC on or off from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\necc : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetFanControlPolicy",
             both::nvmlDeviceSetFanControlPolicy,
-            c"nvmlDeviceSetFanControlPolicy($self, device, fan, policy)\n--\n\n``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\npolicy : nvmlFanControlPolicy_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetFanControlPolicy($self, device, fan, policy)\n--\n\nSets whether a fan is controlled by temperature or by hand.\n\n``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\npolicy : nvmlFanControlPolicy_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetFanSpeed_v2",
             both::nvmlDeviceSetFanSpeed_v2,
-            c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)\n--\n\n``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\nspeed : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)\n--\n\nSets the speed in percent of a fan, which is then controlled by hand: mind the heat.\n\n``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nfan : int\nspeed : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetGpcClkVfOffset",
             both::nvmlDeviceSetGpcClkVfOffset,
-            c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)\n--\n\n``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)\n--\n\nSets the offset in MHz of the graphics clock's voltage curve (superseded).\n\n``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetGpuLockedClocks",
             both::nvmlDeviceSetGpuLockedClocks,
-            c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\n``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminGpuClockMHz : int\nmaxGpuClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\nLocks the graphics clock between two rates in MHz.\n\n``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminGpuClockMHz : int\nmaxGpuClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetGpuOperationMode",
             both::nvmlDeviceSetGpuOperationMode,
-            c"nvmlDeviceSetGpuOperationMode($self, device, mode)\n--\n\n``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlGpuOperationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetGpuOperationMode($self, device, mode)\n--\n\nSets a GPU's operation mode (all, compute only, low double) from the next reboot on.\n\n``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlGpuOperationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetMemClkVfOffset",
             both::nvmlDeviceSetMemClkVfOffset,
-            c"nvmlDeviceSetMemClkVfOffset($self, device, offset)\n--\n\n``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetMemClkVfOffset($self, device, offset)\n--\n\nSets the offset in MHz of the memory clock's voltage curve (superseded).\n\n``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\noffset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetMemoryLockedClocks",
             both::nvmlDeviceSetMemoryLockedClocks,
-            c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)\n--\n\n``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminMemClockMHz : int\nmaxMemClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)\n--\n\nLocks the memory clock between two rates in MHz.\n\n``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nminMemClockMHz : int\nmaxMemClockMHz : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetMigMode",
             both::nvmlDeviceSetMigMode,
-            c"nvmlDeviceSetMigMode($self, device, mode)\n--\n\n``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nactivationStatus : nvmlReturn_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetMigMode($self, device, mode)\n--\n\nTurns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.\n\n``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nactivationStatus : nvmlReturn_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
             both::nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-            c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold($self, device, info)\n--\n\n``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlNvLinkPowerThres_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold($self, device, info)\n--\n\nSets after how long an idle NVLink goes to low power.\n\n``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ninfo : nvmlNvLinkPowerThres_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetNvLinkUtilizationControl",
             both::nvmlDeviceSetNvLinkUtilizationControl,
-            c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)\n--\n\n``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\ncontrol : nvmlNvLinkUtilizationControl_t or None\nreset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)\n--\n\nSets what a traffic counter of an NVLink counts (superseded).\n\n``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlink : int\ncounter : int\ncontrol : nvmlNvLinkUtilizationControl_t or None\nreset : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetNvlinkBwMode",
             both::nvmlDeviceSetNvlinkBwMode,
-            c"nvmlDeviceSetNvlinkBwMode($self, device, setBwMode)\n--\n\n``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsetBwMode : nvmlNvlinkSetBwMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetNvlinkBwMode($self, device, setBwMode)\n--\n\nSets a GPU's NVLink bandwidth mode.\n\n``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nsetBwMode : nvmlNvlinkSetBwMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetPersistenceMode",
             both::nvmlDeviceSetPersistenceMode,
-            c"nvmlDeviceSetPersistenceMode($self, device, mode)\n--\n\n``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetPersistenceMode($self, device, mode)\n--\n\nSets whether a GPU's driver stays loaded while no client runs (Linux).\n\n``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nmode : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetPowerManagementLimit",
             both::nvmlDeviceSetPowerManagementLimit,
-            c"nvmlDeviceSetPowerManagementLimit($self, device, limit)\n--\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlimit : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetPowerManagementLimit($self, device, limit)\n--\n\nSets the power limit of a GPU in milliwatts, until the driver is unloaded.\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nlimit : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetPowerManagementLimit_v2",
             both::nvmlDeviceSetPowerManagementLimit_v2,
-            c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)\n--\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npowerValue : nvmlPowerValue_v2_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)\n--\n\nSets the power limit of a GPU or its whole module, in milliwatts.\n\n``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npowerValue : nvmlPowerValue_v2_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetTemperatureThreshold",
             both::nvmlDeviceSetTemperatureThreshold,
-            c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)\n--\n\n``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\ntemp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)\n--\n\nSets a temperature limit in °C, where a GPU lets one.\n\n``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nthresholdType : nvmlTemperatureThresholds_t\ntemp : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetVgpuCapabilities",
             only12::nvmlDeviceSetVgpuCapabilities,
-            c"nvmlDeviceSetVgpuCapabilities($self, device, capability, state)\n--\n\n``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\nstate : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetVgpuCapabilities($self, device, capability, state)\n--\n\nTurns an ability of a GPU for vGPUs on or off.\n\n``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ncapability : nvmlDeviceVgpuCapability_t\nstate : nvmlEnableState_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetVgpuHeterogeneousMode",
             both::nvmlDeviceSetVgpuHeterogeneousMode,
-            c"nvmlDeviceSetVgpuHeterogeneousMode($self, device, pHeterogeneousMode)\n--\n\n``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetVgpuHeterogeneousMode($self, device, pHeterogeneousMode)\n--\n\nSets whether vGPUs of different sizes may run on a GPU.\n\n``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetVgpuSchedulerState",
             both::nvmlDeviceSetVgpuSchedulerState,
-            c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)\n--\n\n``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npSchedulerState : nvmlVgpuSchedulerSetState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)\n--\n\nSets a GPU's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\npSchedulerState : nvmlVgpuSchedulerSetState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceSetVirtualizationMode",
             both::nvmlDeviceSetVirtualizationMode,
-            c"nvmlDeviceSetVirtualizationMode($self, device, virtualMode)\n--\n\n``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvirtualMode : nvmlGpuVirtualizationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceSetVirtualizationMode($self, device, virtualMode)\n--\n\nSets the virtualization mode of a GPU.\n\n``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvirtualMode : nvmlGpuVirtualizationMode_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceValidateInforom",
             both::nvmlDeviceValidateInforom,
-            c"nvmlDeviceValidateInforom($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceValidateInforom($self, device)\n--\n\nReads a GPU's InfoROM and checks its checksums.\n\n``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
             both::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
-            c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)\n--\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)\n--\n\nRemoves power profiles from those asked of a GPU (superseded).\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
             both::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
-            c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)\n--\n\nTells which power profiles of a GPU are asked for and which are enforced.\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncurrentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
             both::nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
-            c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)\n--\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nprofilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)\n--\n\nLists a GPU's power profiles for workloads, with priorities and conflicts.\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nprofilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
             both::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
-            c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)\n--\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)\n--\n\nAdds power profiles to those asked of a GPU (superseded).\n\n``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nrequestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlErrorString",
             both::nvmlErrorString,
-            c"nvmlErrorString($self, result)\n--\n\n``const char *nvmlErrorString(nvmlReturn_t result)``\n\nParameters\n----------\nresult : nvmlReturn_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlErrorString($self, result)\n--\n\nTells what a result code means, as a C string in English.\n\n``const char *nvmlErrorString(nvmlReturn_t result)``\n\nParameters\n----------\nresult : nvmlReturn_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlEventSetCreate",
             both::nvmlEventSetCreate,
-            c"nvmlEventSetCreate($self)\n--\n\n``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nset : nvmlEventSet_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlEventSetCreate($self)\n--\n\nCreates an empty set of events.\n\n``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nset : nvmlEventSet_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlEventSetFree",
             both::nvmlEventSetFree,
-            c"nvmlEventSetFree($self, set)\n--\n\n``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlEventSetFree($self, set)\n--\n\nFrees a set of events.\n\n``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlEventSetWait",
             both::nvmlEventSetWait,
-            c"nvmlEventSetWait($self, set, timeoutms)\n--\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlEventSetWait($self, set, timeoutms)\n--\n\nWaits for one event of a set, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlEventSetWait_v2",
             both::nvmlEventSetWait,
-            c"nvmlEventSetWait_v2($self, set, timeoutms)\n--\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlEventSetWait_v2($self, set, timeoutms)\n--\n\nWaits for one event of a set, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``\n\nParameters\n----------\nset : nvmlEventSet_t or None\ntimeoutms : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndata : nvmlEventData_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetBlacklistDeviceCount",
             both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetBlacklistDeviceCount($self)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetBlacklistDeviceCount($self)\n--\n\nCounts the GPUs that the driver's settings exclude.\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetExcludedDeviceCount",
             both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetExcludedDeviceCount($self)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetExcludedDeviceCount($self)\n--\n\nCounts the GPUs that the driver's settings exclude.\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetBlacklistDeviceInfoByIndex",
             both::nvmlGetBlacklistDeviceInfoByIndex,
-            c"nvmlGetBlacklistDeviceInfoByIndex($self, index)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetBlacklistDeviceInfoByIndex($self, index)\n--\n\nTells the PCI address and UUID of an excluded GPU.\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetExcludedDeviceInfoByIndex",
             both::nvmlGetBlacklistDeviceInfoByIndex,
-            c"nvmlGetExcludedDeviceInfoByIndex($self, index)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetExcludedDeviceInfoByIndex($self, index)\n--\n\nTells the PCI address and UUID of an excluded GPU.\n\n``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ninfo : nvmlExcludedDeviceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetVgpuCompatibility",
             both::nvmlGetVgpuCompatibility,
-            c"nvmlGetVgpuCompatibility($self, vgpuMetadata, pgpuMetadata)\n--\n\n``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``\n\nParameters\n----------\nvgpuMetadata : address or buffer\npgpuMetadata : address or buffer\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\ncompatibilityInfo : nvmlVgpuPgpuCompatibility_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetVgpuCompatibility($self, vgpuMetadata, pgpuMetadata)\n--\n\nTells whether a vGPU can migrate to a host GPU, given the metadata of both.\n\n``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``\n\nParameters\n----------\nvgpuMetadata : address or buffer\npgpuMetadata : address or buffer\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\ncompatibilityInfo : nvmlVgpuPgpuCompatibility_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetVgpuDriverCapabilities",
             both::nvmlGetVgpuDriverCapabilities,
-            c"nvmlGetVgpuDriverCapabilities($self, capability)\n--\n\n``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ncapability : nvmlVgpuDriverCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetVgpuDriverCapabilities($self, capability)\n--\n\nTells whether the driver has an ability for vGPUs, such as mixed types on one GPU.\n\n``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\ncapability : nvmlVgpuDriverCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetVgpuVersion",
             both::nvmlGetVgpuVersion,
-            c"nvmlGetVgpuVersion($self)\n--\n\n``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nsupported : nvmlVgpuVersion_t\ncurrent : nvmlVgpuVersion_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetVgpuVersion($self)\n--\n\nTells the range of vGPU versions that the host supports, and the one it is limited to.\n\n``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\nsupported : nvmlVgpuVersion_t\ncurrent : nvmlVgpuVersion_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmMetricsGet",
             only12::nvmlGpmMetricsGet,
-            c"nvmlGpmMetricsGet($self, metricsGet)\n--\n\n``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``\n\nParameters\n----------\nmetricsGet : nvmlGpmMetricsGet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmMetricsGet($self, metricsGet)\n--\n\nComputes metrics, such as SM occupancy, from two GPM samples.\n\n``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``\n\nParameters\n----------\nmetricsGet : nvmlGpmMetricsGet_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmMigSampleGet",
             both::nvmlGpmMigSampleGet,
-            c"nvmlGpmMigSampleGet($self, device, gpuInstanceId, gpmSample)\n--\n\n``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuInstanceId : int\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmMigSampleGet($self, device, gpuInstanceId, gpmSample)\n--\n\nTakes a GPM sample of one GPU instance.\n\n``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpuInstanceId : int\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmQueryDeviceSupport",
             both::nvmlGpmQueryDeviceSupport,
-            c"nvmlGpmQueryDeviceSupport($self, device)\n--\n\n``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ngpmSupport : nvmlGpmSupport_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmQueryDeviceSupport($self, device)\n--\n\nTells whether a GPU supports performance monitoring (GPM).\n\n``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\ngpmSupport : nvmlGpmSupport_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmQueryIfStreamingEnabled",
             both::nvmlGpmQueryIfStreamingEnabled,
-            c"nvmlGpmQueryIfStreamingEnabled($self, device)\n--\n\n``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmQueryIfStreamingEnabled($self, device)\n--\n\nTells whether a GPU streams GPM samples.\n\n``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmSampleAlloc",
             both::nvmlGpmSampleAlloc,
-            c"nvmlGpmSampleAlloc($self)\n--\n\n``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.\ngpmSample : nvmlGpmSample_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmSampleAlloc($self)\n--\n\nAllocates a buffer for one GPM sample.\n\n``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.\ngpmSample : nvmlGpmSample_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmSampleFree",
             both::nvmlGpmSampleFree,
-            c"nvmlGpmSampleFree($self, gpmSample)\n--\n\n``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmSampleFree($self, gpmSample)\n--\n\nFrees the buffer of a GPM sample.\n\n``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmSampleGet",
             both::nvmlGpmSampleGet,
-            c"nvmlGpmSampleGet($self, device, gpmSample)\n--\n\n``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmSampleGet($self, device, gpmSample)\n--\n\nTakes a GPM sample of a GPU.\n\n``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\ngpmSample : nvmlGpmSample_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpmSetStreamingEnabled",
             both::nvmlGpmSetStreamingEnabled,
-            c"nvmlGpmSetStreamingEnabled($self, device, state)\n--\n\n``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpmSetStreamingEnabled($self, device, state)\n--\n\nSets whether a GPU streams GPM samples.\n\n``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nstate : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceCreateComputeInstance",
             both::nvmlGpuInstanceCreateComputeInstance,
-            c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)\n--\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)\n--\n\nCreates a compute instance of a profile in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceCreateComputeInstanceWithPlacement",
             both::nvmlGpuInstanceCreateComputeInstanceWithPlacement,
-            c"nvmlGpuInstanceCreateComputeInstanceWithPlacement($self, gpuInstance, profileId, placement)\n--\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\nplacement : nvmlComputeInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceCreateComputeInstanceWithPlacement($self, gpuInstance, profileId, placement)\n--\n\nCreates a compute instance of a profile at a given place in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\nplacement : nvmlComputeInstancePlacement_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceDestroy",
             both::nvmlGpuInstanceDestroy,
-            c"nvmlGpuInstanceDestroy($self, gpuInstance)\n--\n\n``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceDestroy($self, gpuInstance)\n--\n\nDestroys a GPU instance, which must have no compute instances left.\n\n``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetActiveVgpus",
             both::nvmlGpuInstanceGetActiveVgpus,
-            c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)\n--\n\nLists the vGPUs that run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstanceById",
             both::nvmlGpuInstanceGetComputeInstanceById,
-            c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)\n--\n\nGives a GPU instance's compute instance by its number.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstance : nvmlComputeInstance_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstancePossiblePlacements",
             both::nvmlGpuInstanceGetComputeInstancePossiblePlacements,
-            c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlComputeInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)\n--\n\nLists where in a GPU instance compute instances of a profile can be.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\nplacements : list[nvmlComputeInstancePlacement_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstanceProfileInfo",
             both::nvmlGpuInstanceGetComputeInstanceProfileInfo,
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)\n--\n\nTells the size of compute instances of a profile: slices, SMs, engines.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstanceProfileInfoV",
             both::nvmlGpuInstanceGetComputeInstanceProfileInfoV,
-            c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)\n--\n\nTells the size of compute instances of a profile, as a versioned record with its name.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofile : int\nengProfile : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlComputeInstanceProfileInfo_v2_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
             both::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)\n--\n\nTells how many more compute instances of a profile fit in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetComputeInstances",
             both::nvmlGpuInstanceGetComputeInstances,
-            c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstances : list[nvmlComputeInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)\n--\n\nLists a GPU instance's compute instances of a profile.\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncomputeInstances : list[nvmlComputeInstance_t]\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetCreatableVgpus",
             both::nvmlGpuInstanceGetCreatableVgpus,
-            c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpus : nvmlVgpuTypeIdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)\n--\n\nLists the types of vGPU that can be created in a GPU instance now.\n\n``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npVgpus : nvmlVgpuTypeIdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetInfo",
             both::nvmlGpuInstanceGetInfo,
-            c"nvmlGpuInstanceGetInfo($self, gpuInstance)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetInfo($self, gpuInstance)\n--\n\nTells the device, number, profile and place of a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlGpuInstanceInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetVgpuHeterogeneousMode",
             both::nvmlGpuInstanceGetVgpuHeterogeneousMode,
-            c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetVgpuHeterogeneousMode($self, gpuInstance)\n--\n\nTells whether vGPUs of different sizes may run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetVgpuSchedulerLog",
             both::nvmlGpuInstanceGetVgpuSchedulerLog,
-            c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)\n--\n\nReads the log of a GPU instance's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetVgpuSchedulerState",
             both::nvmlGpuInstanceGetVgpuSchedulerState,
-            c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)\n--\n\nTells a GPU instance's vGPU scheduler settings (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
             both::nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-            c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)\n--\n\nLists the places in a GPU instance where a vGPU of a type can be created now.\n\n``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceSetVgpuHeterogeneousMode",
             both::nvmlGpuInstanceSetVgpuHeterogeneousMode,
-            c"nvmlGpuInstanceSetVgpuHeterogeneousMode($self, gpuInstance, pHeterogeneousMode)\n--\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceSetVgpuHeterogeneousMode($self, gpuInstance, pHeterogeneousMode)\n--\n\nSets whether vGPUs of different sizes may run in a GPU instance.\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGpuInstanceSetVgpuSchedulerState",
             both::nvmlGpuInstanceSetVgpuSchedulerState,
-            c"nvmlGpuInstanceSetVgpuSchedulerState($self, gpuInstance, pScheduler)\n--\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npScheduler : nvmlVgpuSchedulerState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceSetVgpuSchedulerState($self, gpuInstance, pScheduler)\n--\n\nSets a GPU instance's vGPU scheduler (superseded by its second version).\n\n``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\npScheduler : nvmlVgpuSchedulerState_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlInit",
             both::nvmlInit,
-            c"nvmlInit($self)\n--\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlInit($self)\n--\n\nStarts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlInit_v2",
             both::nvmlInit,
-            c"nvmlInit_v2($self)\n--\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlInit_v2($self)\n--\n\nStarts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.\n\n``nvmlReturn_t nvmlInit_v2(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlInitWithFlags",
             both::nvmlInitWithFlags,
-            c"nvmlInitWithFlags($self, flags)\n--\n\n``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlInitWithFlags($self, flags)\n--\n\nStarts NVML with flags, for example so that having no GPU is no error.\n\n``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSetVgpuVersion",
             both::nvmlSetVgpuVersion,
-            c"nvmlSetVgpuVersion($self, vgpuVersion)\n--\n\n``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``\n\nParameters\n----------\nvgpuVersion : nvmlVgpuVersion_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSetVgpuVersion($self, vgpuVersion)\n--\n\nLimits the host to a range of vGPU versions.\n\n``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``\n\nParameters\n----------\nvgpuVersion : nvmlVgpuVersion_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlShutdown",
             both::nvmlShutdown,
-            c"nvmlShutdown($self)\n--\n\n``nvmlReturn_t nvmlShutdown(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlShutdown($self)\n--\n\nEnds one use of NVML; the last one frees all that it holds.\n\n``nvmlReturn_t nvmlShutdown(void)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemEventSetCreate",
             both::nvmlSystemEventSetCreate,
-            c"nvmlSystemEventSetCreate($self)\n--\n\n``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nrequest : nvmlSystemEventSetCreateRequest_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemEventSetCreate($self)\n--\n\nCreates a set for events of the system, such as a GPU being bound to its driver.\n\n``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nrequest : nvmlSystemEventSetCreateRequest_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemEventSetFree",
             both::nvmlSystemEventSetFree,
-            c"nvmlSystemEventSetFree($self, request)\n--\n\n``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetFreeRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemEventSetFree($self, request)\n--\n\nFrees a set for events of the system.\n\n``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetFreeRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemEventSetWait",
             both::nvmlSystemEventSetWait,
-            c"nvmlSystemEventSetWait($self, request)\n--\n\n``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetWaitRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemEventSetWait($self, request)\n--\n\nWaits for events of the system, up to a timeout in milliseconds.\n\n``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemEventSetWaitRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetConfComputeCapabilities",
             both::nvmlSystemGetConfComputeCapabilities,
-            c"nvmlSystemGetConfComputeCapabilities($self)\n--\n\n``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncapabilities : nvmlConfComputeSystemCaps_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetConfComputeCapabilities($self)\n--\n\nTells what confidential computing CPU and GPUs can do.\n\n``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\ncapabilities : nvmlConfComputeSystemCaps_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetConfComputeGpusReadyState",
             both::nvmlSystemGetConfComputeGpusReadyState,
-            c"nvmlSystemGetConfComputeGpusReadyState($self)\n--\n\n``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nisAcceptingWork : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetConfComputeGpusReadyState($self)\n--\n\nTells whether GPUs accept work under confidential computing.\n\n``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\nisAcceptingWork : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetConfComputeKeyRotationThresholdInfo",
             both::nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-            c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)\n--\n\n``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)\n--\n\nTells how much an attacker may gain before encryption keys are changed.\n\n``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetConfComputeSettings",
             both::nvmlSystemGetConfComputeSettings,
-            c"nvmlSystemGetConfComputeSettings($self)\n--\n\n``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsettings : nvmlSystemConfComputeSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetConfComputeSettings($self)\n--\n\nTells the system's settings of confidential computing, such as multi-GPU mode.\n\n``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsettings : nvmlSystemConfComputeSettings_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetConfComputeState",
             both::nvmlSystemGetConfComputeState,
-            c"nvmlSystemGetConfComputeState($self)\n--\n\n``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : nvmlConfComputeSystemState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetConfComputeState($self)\n--\n\nTells whether confidential computing, and development mode for it, are on.\n\n``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.\nstate : nvmlConfComputeSystemState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetCudaDriverVersion",
             both::nvmlSystemGetCudaDriverVersion,
-            c"nvmlSystemGetCudaDriverVersion($self)\n--\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetCudaDriverVersion($self)\n--\n\nTells the CUDA version of the driver, as 1000·major + 10·minor.\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetCudaDriverVersion_v2",
             both::nvmlSystemGetCudaDriverVersion_v2,
-            c"nvmlSystemGetCudaDriverVersion_v2($self)\n--\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetCudaDriverVersion_v2($self)\n--\n\nTells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.\n\n``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.\ncudaDriverVersion : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetDriverBranch",
             both::nvmlSystemGetDriverBranch,
-            c"nvmlSystemGetDriverBranch($self, length)\n--\n\n``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbranchInfo : nvmlSystemDriverBranchInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetDriverBranch($self, length)\n--\n\nTells the release branch of the graphics driver, as text.\n\n``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbranchInfo : nvmlSystemDriverBranchInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetDriverVersion",
             both::nvmlSystemGetDriverVersion,
-            c"nvmlSystemGetDriverVersion($self, length)\n--\n\n``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetDriverVersion($self, length)\n--\n\nTells the version of the graphics driver, as text such as ``580.65.06``.\n\n``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetHicVersion",
             both::nvmlSystemGetHicVersion,
-            c"nvmlSystemGetHicVersion($self, hwbcCount=0)\n--\n\n``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``\n\nParameters\n----------\nhwbcCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nhwbcCount : int\nhwbcEntries : list[nvmlHwbcEntry_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetHicVersion($self, hwbcCount=0)\n--\n\nLists the host interface cards of S-class systems and their firmware versions.\n\n``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``\n\nParameters\n----------\nhwbcCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\nhwbcCount : int\nhwbcEntries : list[nvmlHwbcEntry_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetNVMLVersion",
             both::nvmlSystemGetNVMLVersion,
-            c"nvmlSystemGetNVMLVersion($self, length)\n--\n\n``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetNVMLVersion($self, length)\n--\n\nTells NVML's own version as text.\n\n``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``\n\nParameters\n----------\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetNvlinkBwMode",
             both::nvmlSystemGetNvlinkBwMode,
-            c"nvmlSystemGetNvlinkBwMode($self)\n--\n\n``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\nnvlinkBwMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetNvlinkBwMode($self)\n--\n\nTells the bandwidth mode of NVLink in the whole system.\n\n``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\nnvlinkBwMode : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetProcessName",
             both::nvmlSystemGetProcessName,
-            c"nvmlSystemGetProcessName($self, pid, length)\n--\n\n``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``\n\nParameters\n----------\npid : int\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetProcessName($self, pid, length)\n--\n\nTells the name of a process by its ID, with path and arguments where possible.\n\n``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``\n\nParameters\n----------\npid : int\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nname : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemGetTopologyGpuSet",
             both::nvmlSystemGetTopologyGpuSet,
-            c"nvmlSystemGetTopologyGpuSet($self, cpuNumber, count=0)\n--\n\n``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ncpuNumber : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemGetTopologyGpuSet($self, cpuNumber, count=0)\n--\n\nLists the GPUs that are near a CPU.\n\n``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``\n\nParameters\n----------\ncpuNumber : int\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\ndeviceArray : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemRegisterEvents",
             both::nvmlSystemRegisterEvents,
-            c"nvmlSystemRegisterEvents($self, request)\n--\n\n``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemRegisterEventRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemRegisterEvents($self, request)\n--\n\nAdds kinds of system events to a set.\n\n``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``\n\nParameters\n----------\nrequest : nvmlSystemRegisterEventRequest_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemSetConfComputeGpusReadyState",
             both::nvmlSystemSetConfComputeGpusReadyState,
-            c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)\n--\n\n``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``\n\nParameters\n----------\nisAcceptingWork : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)\n--\n\nSets whether GPUs accept work under confidential computing.\n\n``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``\n\nParameters\n----------\nisAcceptingWork : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemSetConfComputeKeyRotationThresholdInfo",
             both::nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-            c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)\n--\n\n``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nParameters\n----------\npKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)\n--\n\nSets how much an attacker may gain before encryption keys are changed.\n\n``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``\n\nParameters\n----------\npKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlSystemSetNvlinkBwMode",
             both::nvmlSystemSetNvlinkBwMode,
-            c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)\n--\n\n``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``\n\nParameters\n----------\nnvlinkBwMode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)\n--\n\nSets the bandwidth mode of NVLink in the whole system.\n\n``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``\n\nParameters\n----------\nnvlinkBwMode : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetCount",
             both::nvmlUnitGetCount,
-            c"nvmlUnitGetCount($self)\n--\n\n``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunitCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetCount($self)\n--\n\nCounts the S-class units of the system.\n\n``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunitCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetDevices",
             both::nvmlUnitGetDevices,
-            c"nvmlUnitGetDevices($self, unit, deviceCount=0)\n--\n\n``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ndeviceCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\ndevices : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetDevices($self, unit, deviceCount=0)\n--\n\nLists the GPUs in a unit.\n\n``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ndeviceCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\ndevices : list[nvmlDevice_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetFanSpeedInfo",
             both::nvmlUnitGetFanSpeedInfo,
-            c"nvmlUnitGetFanSpeedInfo($self, unit)\n--\n\n``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfanSpeeds : nvmlUnitFanSpeeds_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetFanSpeedInfo($self, unit)\n--\n\nTells the speed and state of each fan of a unit.\n\n``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfanSpeeds : nvmlUnitFanSpeeds_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetHandleByIndex",
             both::nvmlUnitGetHandleByIndex,
-            c"nvmlUnitGetHandleByIndex($self, index)\n--\n\n``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunit : nvmlUnit_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetHandleByIndex($self, index)\n--\n\nGives a unit's handle by its index.\n\n``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``\n\nParameters\n----------\nindex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunit : nvmlUnit_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetLedState",
             both::nvmlUnitGetLedState,
-            c"nvmlUnitGetLedState($self, unit)\n--\n\n``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstate : nvmlLedState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetLedState($self, unit)\n--\n\nTells the color of a unit's LED, and the cause if it is amber.\n\n``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstate : nvmlLedState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetPsuInfo",
             both::nvmlUnitGetPsuInfo,
-            c"nvmlUnitGetPsuInfo($self, unit)\n--\n\n``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npsu : nvmlPSUInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetPsuInfo($self, unit)\n--\n\nTells the state, current, voltage and power of a unit's supply.\n\n``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npsu : nvmlPSUInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetTemperature",
             both::nvmlUnitGetTemperature,
-            c"nvmlUnitGetTemperature($self, unit, typename)\n--\n\n``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ntypename : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetTemperature($self, unit, typename)\n--\n\nTells a unit's temperature in °C: intake, exhaust or board.\n\n``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ntypename : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ntemp : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitGetUnitInfo",
             both::nvmlUnitGetUnitInfo,
-            c"nvmlUnitGetUnitInfo($self, unit)\n--\n\n``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlUnitInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetUnitInfo($self, unit)\n--\n\nTells a unit's name, ID, serial number and firmware.\n\n``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.\ninfo : nvmlUnitInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlUnitSetLedState",
             both::nvmlUnitSetLedState,
-            c"nvmlUnitSetLedState($self, unit, color)\n--\n\n``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ncolor : nvmlLedColor_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitSetLedState($self, unit, color)\n--\n\nSets the color of a unit's LED.\n\n``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``\n\nParameters\n----------\nunit : nvmlUnit_t or None\ncolor : nvmlLedColor_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceClearAccountingPids",
             both::nvmlVgpuInstanceClearAccountingPids,
-            c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)\n--\n\nDrops a vGPU's statistics of processes that have ended.\n\n``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetAccountingMode",
             both::nvmlVgpuInstanceGetAccountingMode,
-            c"nvmlVgpuInstanceGetAccountingMode($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetAccountingMode($self, vgpuInstance)\n--\n\nTells whether a vGPU keeps statistics of processes.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetAccountingPids",
             both::nvmlVgpuInstanceGetAccountingPids,
-            c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)\n--\n\nLists the processes, also ended ones, of which a vGPU keeps statistics.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\ncount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\npids : list[int]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetAccountingStats",
             both::nvmlVgpuInstanceGetAccountingStats,
-            c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)\n--\n\nTells the load, most memory and times of one process in a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\npid : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nstats : nvmlAccountingStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetEccMode",
             both::nvmlVgpuInstanceGetEccMode,
-            c"nvmlVgpuInstanceGetEccMode($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetEccMode($self, vgpuInstance)\n--\n\nTells whether ECC is on for a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\neccMode : nvmlEnableState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetEncoderCapacity",
             both::nvmlVgpuInstanceGetEncoderCapacity,
-            c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)\n--\n\nTells the share of the encoder in percent that a vGPU may use.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nencoderCapacity : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetEncoderSessions",
             both::nvmlVgpuInstanceGetEncoderSessions,
-            c"nvmlVgpuInstanceGetEncoderSessions($self, vgpuInstance, sessionCount=0)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetEncoderSessions($self, vgpuInstance, sessionCount=0)\n--\n\nLists a vGPU's active encoder sessions.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlEncoderSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetEncoderStats",
             both::nvmlVgpuInstanceGetEncoderStats,
-            c"nvmlVgpuInstanceGetEncoderStats($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetEncoderStats($self, vgpuInstance)\n--\n\nTells a vGPU's active encoder sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\naverageFps : int\naverageLatency : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetFBCSessions",
             both::nvmlVgpuInstanceGetFBCSessions,
-            c"nvmlVgpuInstanceGetFBCSessions($self, vgpuInstance, sessionCount=0)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetFBCSessions($self, vgpuInstance, sessionCount=0)\n--\n\nLists a vGPU's active frame capture sessions.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsessionCount : int, optional\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nsessionCount : int\nsessionInfo : list[nvmlFBCSessionInfo_t]\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetFBCStats",
             both::nvmlVgpuInstanceGetFBCStats,
-            c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)\n--\n\nTells a vGPU's active frame capture sessions, with average frame rate and latency.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbcStats : nvmlFBCStats_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetFbUsage",
             both::nvmlVgpuInstanceGetFbUsage,
-            c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbUsage : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)\n--\n\nTells how many bytes of its memory a vGPU uses.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbUsage : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetFrameRateLimit",
             both::nvmlVgpuInstanceGetFrameRateLimit,
-            c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)\n--\n\nTells a vGPU's limit on frames per second.\n\n``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetGpuInstanceId",
             both::nvmlVgpuInstanceGetGpuInstanceId,
-            c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)\n--\n\nTells the number of the GPU instance that a vGPU is in.\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetGpuPciId",
             both::nvmlVgpuInstanceGetGpuPciId,
-            c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuPciId : bytes\nlength : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)\n--\n\nTells a vGPU's PCI address as its virtual machine sees it.\n\n``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuPciId : bytes\nlength : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetLicenseInfo",
             both::nvmlVgpuInstanceGetLicenseInfo,
-            c"nvmlVgpuInstanceGetLicenseInfo($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetLicenseInfo($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed, and until when.\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetLicenseInfo_v2",
             both::nvmlVgpuInstanceGetLicenseInfo,
-            c"nvmlVgpuInstanceGetLicenseInfo_v2($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetLicenseInfo_v2($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed, and until when.\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nlicenseInfo : nvmlVgpuLicenseInfo_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetLicenseStatus",
             both::nvmlVgpuInstanceGetLicenseStatus,
-            c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlicensed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetLicenseStatus($self, vgpuInstance)\n--\n\nTells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).\n\n``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nlicensed : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetMdevUUID",
             both::nvmlVgpuInstanceGetMdevUUID,
-            c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmdevUuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)\n--\n\nTells the UUID of a vGPU's mediated device as text.\n\n``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nmdevUuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetMetadata",
             both::nvmlVgpuInstanceGetMetadata,
-            c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nvgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\nGives a vGPU's data that decide about its migration.\n\n``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nvgpuMetadata : address or buffer\nbufferSize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\nbufferSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetPlacementId",
             both::nvmlVgpuInstanceGetPlacementId,
-            c"nvmlVgpuInstanceGetPlacementId($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\npPlacement : nvmlVgpuPlacementId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetPlacementId($self, vgpuInstance)\n--\n\nTells the place of a vGPU on its GPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.\npPlacement : nvmlVgpuPlacementId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetRuntimeStateSize",
             both::nvmlVgpuInstanceGetRuntimeStateSize,
-            c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlVgpuRuntimeState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)\n--\n\nTells the bytes of a vGPU's state, as a migration would move them.\n\n``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\npState : nvmlVgpuRuntimeState_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetType",
             both::nvmlVgpuInstanceGetType,
-            c"nvmlVgpuInstanceGetType($self, vgpuInstance)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeId : nvmlVgpuTypeId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetType($self, vgpuInstance)\n--\n\nTells the type of a vGPU.\n\n``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeId : nvmlVgpuTypeId_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetUUID",
             both::nvmlVgpuInstanceGetUUID,
-            c"nvmlVgpuInstanceGetUUID($self, vgpuInstance, size)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetUUID($self, vgpuInstance, size)\n--\n\nTells a vGPU's UUID as text.\n\n``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nuuid : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetVmDriverVersion",
             both::nvmlVgpuInstanceGetVmDriverVersion,
-            c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)\n--\n\nTells the version of the driver in a vGPU's virtual machine.\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nlength : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nversion : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceGetVmID",
             both::nvmlVgpuInstanceGetVmID,
-            c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvmId : bytes\nvmIdType : nvmlVgpuVmIdType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)\n--\n\nTells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.\n\n``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvmId : bytes\nvmIdType : nvmlVgpuVmIdType_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuInstanceSetEncoderCapacity",
             both::nvmlVgpuInstanceSetEncoderCapacity,
-            c"nvmlVgpuInstanceSetEncoderCapacity($self, vgpuInstance, encoderCapacity)\n--\n\n``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nencoderCapacity : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuInstanceSetEncoderCapacity($self, vgpuInstance, encoderCapacity)\n--\n\nSets the share of the encoder in percent that a vGPU may use.\n\n``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``\n\nParameters\n----------\nvgpuInstance : nvmlVgpuInstance_t or None\nencoderCapacity : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetBAR1Info",
             both::nvmlVgpuTypeGetBAR1Info,
-            c"nvmlVgpuTypeGetBAR1Info($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Info : nvmlVgpuTypeBar1Info_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetBAR1Info($self, vgpuTypeId)\n--\n\nTells the size of BAR1 of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nbar1Info : nvmlVgpuTypeBar1Info_t\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetCapabilities",
             both::nvmlVgpuTypeGetCapabilities,
-            c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ncapability : nvmlVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)\n--\n\nTells whether a type of vGPU can do something, such as peer-to-peer.\n\n``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ncapability : nvmlVgpuCapability_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncapResult : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetClass",
             both::nvmlVgpuTypeGetClass,
-            c"nvmlVgpuTypeGetClass($self, vgpuTypeId, size)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeClass : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetClass($self, vgpuTypeId, size)\n--\n\nTells the class of a type of vGPU, such as ``Quadro``.\n\n``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeClass : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetDeviceID",
             both::nvmlVgpuTypeGetDeviceID,
-            c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceID : int\nsubsystemID : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)\n--\n\nTells the PCI device and subsystem ID of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceID : int\nsubsystemID : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetFbReservation",
             both::nvmlVgpuTypeGetFbReservation,
-            c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbReservation : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)\n--\n\nTells the bytes of memory that a type of vGPU reserves for itself.\n\n``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbReservation : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetFrameRateLimit",
             both::nvmlVgpuTypeGetFrameRateLimit,
-            c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)\n--\n\nTells the limit on frames per second of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nframeRateLimit : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetFramebufferSize",
             both::nvmlVgpuTypeGetFramebufferSize,
-            c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)\n--\n\nTells the bytes of memory of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nfbSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetGpuInstanceProfileId",
             both::nvmlVgpuTypeGetGpuInstanceProfileId,
-            c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceProfileId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)\n--\n\nTells the GPU instance profile of a type of vGPU that runs on MIG.\n\n``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.\ngpuInstanceProfileId : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetGspHeapSize",
             both::nvmlVgpuTypeGetGspHeapSize,
-            c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngspHeapSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)\n--\n\nTells the bytes of heap that the GSP needs for a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ngspHeapSize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetLicense",
             both::nvmlVgpuTypeGetLicense,
-            c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeLicenseString : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)\n--\n\nTells the license that a type of vGPU needs, as text.\n\n``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeLicenseString : bytes\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetMaxInstances",
             both::nvmlVgpuTypeGetMaxInstances,
-            c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)\n--\n\nTells how many vGPUs of a type fit on a GPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
             both::nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-            c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``\n\nParameters\n----------\npMaxInstance : nvmlVgpuTypeMaxInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)\n--\n\nTells how many vGPUs of a type fit in a GPU instance.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``\n\nParameters\n----------\npMaxInstance : nvmlVgpuTypeMaxInstance_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetMaxInstancesPerVm",
             both::nvmlVgpuTypeGetMaxInstancesPerVm,
-            c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCountPerVm : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)\n--\n\nTells how many vGPUs of a type a virtual machine may have.\n\n``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nvgpuInstanceCountPerVm : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetName",
             both::nvmlVgpuTypeGetName,
-            c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeName : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)\n--\n\nTells the name of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\nsize : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.\nvgpuTypeName : bytes\nsize : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetNumDisplayHeads",
             both::nvmlVgpuTypeGetNumDisplayHeads,
-            c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumDisplayHeads : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)\n--\n\nTells how many displays a type of vGPU can drive.\n\n``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nnumDisplayHeads : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlVgpuTypeGetResolution",
             both::nvmlVgpuTypeGetResolution,
-            c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)\n--\n\n``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ndisplayIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nxdim : int\nydim : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)\n--\n\nTells the largest width and height of a display of a type of vGPU.\n\n``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``\n\nParameters\n----------\nvgpuTypeId : nvmlVgpuTypeId_t or None\ndisplayIndex : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nxdim : int\nydim : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
 }
 

@@ -140,637 +140,637 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtxCounterBatchSubmit",
             both::nvtxCounterBatchSubmit,
-            c"nvtxCounterBatchSubmit($self, hDomain, counterData)\n--\n\n``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterData : nvtxCounterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit\n",
+            c"nvtxCounterBatchSubmit($self, hDomain, counterData)\n--\n\nReports many values of a counter at once, with their times.\n\n``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterData : nvtxCounterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit\n",
         );
     table
         .function(
             c"nvtxCounterRegister",
             both::nvtxCounterRegister,
-            c"nvtxCounterRegister($self, hDomain, attr)\n--\n\n``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\nattr : nvtxCounterAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister\n",
+            c"nvtxCounterRegister($self, hDomain, attr)\n--\n\nRegisters a counter, with its type, scope and meaning, and returns its ID.\n\n``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\nattr : nvtxCounterAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister\n",
         );
     table
         .function(
             c"nvtxCounterSample",
             both::nvtxCounterSample,
-            c"nvtxCounterSample($self, hDomain, counterId, value, size)\n--\n\n``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : address or buffer\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample\n",
+            c"nvtxCounterSample($self, hDomain, counterId, value, size)\n--\n\nReports a counter's value or values, in its registered layout.\n\n``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : address or buffer\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample\n",
         );
     table
         .function(
             c"nvtxCounterSampleFloat64",
             both::nvtxCounterSampleFloat64,
-            c"nvtxCounterSampleFloat64($self, hDomain, counterId, value)\n--\n\n``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64\n",
+            c"nvtxCounterSampleFloat64($self, hDomain, counterId, value)\n--\n\nReports a counter's value as a ``double``.\n\n``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64\n",
         );
     table
         .function(
             c"nvtxCounterSampleInt64",
             both::nvtxCounterSampleInt64,
-            c"nvtxCounterSampleInt64($self, hDomain, counterId, value)\n--\n\n``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64\n",
+            c"nvtxCounterSampleInt64($self, hDomain, counterId, value)\n--\n\nReports a counter's value as a 64-bit integer.\n\n``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64\n",
         );
     table
         .function(
             c"nvtxCounterSampleNoValue",
             both::nvtxCounterSampleNoValue,
-            c"nvtxCounterSampleNoValue($self, hDomain, counterId, reason)\n--\n\n``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nreason : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue\n",
+            c"nvtxCounterSampleNoValue($self, hDomain, counterId, reason)\n--\n\nReports that a counter has no value now, and why.\n\n``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``\n\nParameters\n----------\nhDomain : nvtxDomainHandle_t or None\ncounterId : int\nreason : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue\n",
         );
     table
         .function(
             c"nvtxDomainCreate",
             both::nvtxDomainCreate,
-            c"nvtxDomainCreate($self, name)\n--\n\n``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``\n\nParameters\n----------\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate\n",
+            c"nvtxDomainCreate($self, name)\n--\n\nCreates a domain, by whose name tools keep one library's marks and ranges apart.\n\n``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``\n\nParameters\n----------\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate\n",
         );
     table
         .function(
             c"nvtxDomainCreateA",
             both::nvtxDomainCreate,
-            c"nvtxDomainCreateA($self, name)\n--\n\n``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``\n\nParameters\n----------\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate\n",
+            c"nvtxDomainCreateA($self, name)\n--\n\nCreates a domain, by whose name tools keep one library's marks and ranges apart.\n\n``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``\n\nParameters\n----------\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate\n",
         );
     table
         .function(
             c"nvtxDomainCreateW",
             both::nvtxDomainCreateW,
-            c"nvtxDomainCreateW($self, name)\n--\n\n``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``\n\nParameters\n----------\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW\n",
+            c"nvtxDomainCreateW($self, name)\n--\n\nCreates a domain for marks and ranges, with a name of ``wchar_t`` characters.\n\n``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``\n\nParameters\n----------\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxDomainHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW\n",
         );
     table
         .function(
             c"nvtxDomainDestroy",
             both::nvtxDomainDestroy,
-            c"nvtxDomainDestroy($self, domain)\n--\n\n``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy\n",
+            c"nvtxDomainDestroy($self, domain)\n--\n\nDestroys a domain and what belongs to it.\n\n``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy\n",
         );
     table
         .function(
             c"nvtxDomainIsEnabled",
             both::nvtxDomainIsEnabled,
-            c"nvtxDomainIsEnabled($self, domain)\n--\n\n``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled\n",
+            c"nvtxDomainIsEnabled($self, domain)\n--\n\nTells whether a tool takes anything from a domain, so that work for it can be skipped.\n\n``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled\n",
         );
     table
         .function(
             c"nvtxDomainMarkEx",
             both::nvtxDomainMarkEx,
-            c"nvtxDomainMarkEx($self, domain, eventAttrib)\n--\n\n``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx\n",
+            c"nvtxDomainMarkEx($self, domain, eventAttrib)\n--\n\nMarks an instant in a domain with message, color, category and payload.\n\n``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx\n",
         );
     table
         .function(
             c"nvtxDomainNameCategory",
             both::nvtxDomainNameCategory,
-            c"nvtxDomainNameCategory($self, domain, category, name)\n--\n\n``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory\n",
+            c"nvtxDomainNameCategory($self, domain, category, name)\n--\n\nNames a category of a domain, a number by which its marks and ranges are grouped.\n\n``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory\n",
         );
     table
         .function(
             c"nvtxDomainNameCategoryA",
             both::nvtxDomainNameCategory,
-            c"nvtxDomainNameCategoryA($self, domain, category, name)\n--\n\n``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory\n",
+            c"nvtxDomainNameCategoryA($self, domain, category, name)\n--\n\nNames a category of a domain, a number by which its marks and ranges are grouped.\n\n``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory\n",
         );
     table
         .function(
             c"nvtxDomainNameCategoryW",
             both::nvtxDomainNameCategoryW,
-            c"nvtxDomainNameCategoryW($self, domain, category, name)\n--\n\n``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW\n",
+            c"nvtxDomainNameCategoryW($self, domain, category, name)\n--\n\nNames a category of a domain, with ``wchar_t`` characters.\n\n``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW\n",
         );
     table
         .function(
             c"nvtxDomainRangeEnd",
             both::nvtxDomainRangeEnd,
-            c"nvtxDomainRangeEnd($self, domain, id)\n--\n\n``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nid : nvtxRangeId_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd\n",
+            c"nvtxDomainRangeEnd($self, domain, id)\n--\n\nEnds a range of a domain, started on any thread, by its ID.\n\n``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nid : nvtxRangeId_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd\n",
         );
     table
         .function(
             c"nvtxDomainRangePop",
             both::nvtxDomainRangePop,
-            c"nvtxDomainRangePop($self, domain)\n--\n\n``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop\n",
+            c"nvtxDomainRangePop($self, domain)\n--\n\nCloses the calling thread's last open range in a domain and returns its depth.\n\n``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop\n",
         );
     table
         .function(
             c"nvtxDomainRangePushEx",
             both::nvtxDomainRangePushEx,
-            c"nvtxDomainRangePushEx($self, domain, eventAttrib)\n--\n\n``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx\n",
+            c"nvtxDomainRangePushEx($self, domain, eventAttrib)\n--\n\nOpens a nested range on the calling thread in a domain, with message, color and payload.\n\n``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx\n",
         );
     table
         .function(
             c"nvtxDomainRangeStartEx",
             both::nvtxDomainRangeStartEx,
-            c"nvtxDomainRangeStartEx($self, domain, eventAttrib)\n--\n\n``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx\n",
+            c"nvtxDomainRangeStartEx($self, domain, eventAttrib)\n--\n\nStarts a range of a domain that any thread may end, with message, color and payload.\n\n``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx\n",
         );
     table
         .function(
             c"nvtxDomainRegisterString",
             both::nvtxDomainRegisterString,
-            c"nvtxDomainRegisterString($self, domain, string)\n--\n\n``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString\n",
+            c"nvtxDomainRegisterString($self, domain, string)\n--\n\nRegisters text with a domain, for use as a message without a copy each time.\n\n``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString\n",
         );
     table
         .function(
             c"nvtxDomainRegisterStringA",
             both::nvtxDomainRegisterString,
-            c"nvtxDomainRegisterStringA($self, domain, string)\n--\n\n``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString\n",
+            c"nvtxDomainRegisterStringA($self, domain, string)\n--\n\nRegisters text with a domain, for use as a message without a copy each time.\n\n``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString\n",
         );
     table
         .function(
             c"nvtxDomainRegisterStringW",
             both::nvtxDomainRegisterStringW,
-            c"nvtxDomainRegisterStringW($self, domain, string)\n--\n\n``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW\n",
+            c"nvtxDomainRegisterStringW($self, domain, string)\n--\n\nRegisters text of ``wchar_t`` characters with a domain, for use as a message.\n\n``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstring : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxStringHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW\n",
         );
     table
         .function(
             c"nvtxDomainResourceCreate",
             both::nvtxDomainResourceCreate,
-            c"nvtxDomainResourceCreate($self, domain, attribs)\n--\n\n``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattribs : nvtxResourceAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxResourceHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate\n",
+            c"nvtxDomainResourceCreate($self, domain, attribs)\n--\n\nNames something of the caller's, such as a lock given by address, in a domain.\n\n``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattribs : nvtxResourceAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxResourceHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate\n",
         );
     table
         .function(
             c"nvtxDomainResourceDestroy",
             both::nvtxDomainResourceDestroy,
-            c"nvtxDomainResourceDestroy($self, resource)\n--\n\n``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``\n\nParameters\n----------\nresource : nvtxResourceHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy\n",
+            c"nvtxDomainResourceDestroy($self, resource)\n--\n\nRemoves the name that ``nvtxDomainResourceCreate`` gave to something.\n\n``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``\n\nParameters\n----------\nresource : nvtxResourceHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserAcquireFailed",
             both::nvtxDomainSyncUserAcquireFailed,
-            c"nvtxDomainSyncUserAcquireFailed($self, handle)\n--\n\n``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed\n",
+            c"nvtxDomainSyncUserAcquireFailed($self, handle)\n--\n\nTells tools that this thread has not got the lock it tried to take.\n\n``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserAcquireStart",
             both::nvtxDomainSyncUserAcquireStart,
-            c"nvtxDomainSyncUserAcquireStart($self, handle)\n--\n\n``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart\n",
+            c"nvtxDomainSyncUserAcquireStart($self, handle)\n--\n\nTells tools that this thread tries to take a lock.\n\n``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserAcquireSuccess",
             both::nvtxDomainSyncUserAcquireSuccess,
-            c"nvtxDomainSyncUserAcquireSuccess($self, handle)\n--\n\n``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess\n",
+            c"nvtxDomainSyncUserAcquireSuccess($self, handle)\n--\n\nTells tools that this thread has got the lock it tried to take.\n\n``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserCreate",
             both::nvtxDomainSyncUserCreate,
-            c"nvtxDomainSyncUserCreate($self, domain, attribs)\n--\n\n``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattribs : nvtxSyncUserAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxSyncUser_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate\n",
+            c"nvtxDomainSyncUserCreate($self, domain, attribs)\n--\n\nTells tools of a lock of the caller's own.\n\n``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattribs : nvtxSyncUserAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxSyncUser_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserDestroy",
             both::nvtxDomainSyncUserDestroy,
-            c"nvtxDomainSyncUserDestroy($self, handle)\n--\n\n``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy\n",
+            c"nvtxDomainSyncUserDestroy($self, handle)\n--\n\nTells tools that a lock of the caller's own is gone.\n\n``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy\n",
         );
     table
         .function(
             c"nvtxDomainSyncUserReleasing",
             both::nvtxDomainSyncUserReleasing,
-            c"nvtxDomainSyncUserReleasing($self, handle)\n--\n\n``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing\n",
+            c"nvtxDomainSyncUserReleasing($self, handle)\n--\n\nTells tools that this thread is about to release a lock.\n\n``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``\n\nParameters\n----------\nhandle : nvtxSyncUser_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing\n",
         );
     table
         .function(
             c"nvtxEventBatchSubmit",
             both::nvtxEventBatchSubmit,
-            c"nvtxEventBatchSubmit($self, domain, eventBatch)\n--\n\n``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventBatch : nvtxEventBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit\n",
+            c"nvtxEventBatchSubmit($self, domain, eventBatch)\n--\n\nReports many events at once, as an array of one payload schema.\n\n``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\neventBatch : nvtxEventBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit\n",
         );
     table
         .function(
             c"nvtxEventSubmit",
             both::nvtxEventSubmit,
-            c"nvtxEventSubmit($self, domain, payloadData, numPayloads)\n--\n\n``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\nnumPayloads : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit\n",
+            c"nvtxEventSubmit($self, domain, payloadData, numPayloads)\n--\n\nReports an event whose kind and time are in its payloads.\n\n``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\nnumPayloads : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit\n",
         );
     table
         .function(
             c"nvtxInitialize",
             both::nvtxInitialize,
-            c"nvtxInitialize($self, reserved)\n--\n\n``void nvtxInitialize(const void *reserved)``\n\nParameters\n----------\nreserved : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize\n",
+            c"nvtxInitialize($self, reserved)\n--\n\nLoads the tool, if there is one, now rather than at the first call.\n\n``void nvtxInitialize(const void *reserved)``\n\nParameters\n----------\nreserved : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize\n",
         );
     table
         .function(
             c"nvtxMark",
             both::nvtxMark,
-            c"nvtxMark($self, message)\n--\n\n``void nvtxMarkA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark\n",
+            c"nvtxMark($self, message)\n--\n\nMarks an instant of the program with a message.\n\n``void nvtxMarkA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark\n",
         );
     table
         .function(
             c"nvtxMarkA",
             both::nvtxMark,
-            c"nvtxMarkA($self, message)\n--\n\n``void nvtxMarkA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark\n",
+            c"nvtxMarkA($self, message)\n--\n\nMarks an instant of the program with a message.\n\n``void nvtxMarkA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark\n",
         );
     table
         .function(
             c"nvtxMarkEx",
             both::nvtxMarkEx,
-            c"nvtxMarkEx($self, eventAttrib)\n--\n\n``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx\n",
+            c"nvtxMarkEx($self, eventAttrib)\n--\n\nMarks an instant of the program with message, color, category and payload.\n\n``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx\n",
         );
     table
         .function(
             c"nvtxMarkPayload",
             both::nvtxMarkPayload,
-            c"nvtxMarkPayload($self, domain, payloadData, count)\n--\n\n``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload\n",
+            c"nvtxMarkPayload($self, domain, payloadData, count)\n--\n\nMarks an instant in a domain with payloads of registered schemas.\n\n``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload\n",
         );
     table
         .function(
             c"nvtxMarkW",
             both::nvtxMarkW,
-            c"nvtxMarkW($self, message)\n--\n\n``void nvtxMarkW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW\n",
+            c"nvtxMarkW($self, message)\n--\n\nMarks an instant of the program with a message of ``wchar_t`` characters.\n\n``void nvtxMarkW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW\n",
         );
     table
         .function(
             c"nvtxMemCudaGetDeviceWidePermissions",
             both::nvtxMemCudaGetDeviceWidePermissions,
-            c"nvtxMemCudaGetDeviceWidePermissions($self, domain, device)\n--\n\n``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndevice : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions\n",
+            c"nvtxMemCudaGetDeviceWidePermissions($self, domain, device)\n--\n\nGives the set of rules on access to memory for a device.\n\n``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndevice : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions\n",
         );
     table
         .function(
             c"nvtxMemCudaGetProcessWidePermissions",
             both::nvtxMemCudaGetProcessWidePermissions,
-            c"nvtxMemCudaGetProcessWidePermissions($self, domain)\n--\n\n``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions\n",
+            c"nvtxMemCudaGetProcessWidePermissions($self, domain)\n--\n\nGives the set of rules on access to memory for the whole process.\n\n``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions\n",
         );
     table
         .function(
             c"nvtxMemCudaMarkInitialized",
             both::nvtxMemCudaMarkInitialized,
-            c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)\n--\n\n``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstream : runtime.cudaStream_t or None\nisPerThreadStream : int\ndesc : nvtxMemMarkInitializedBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized\n",
+            c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)\n--\n\nTells tools that memory is initialized by then, in stream order.\n\n``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nstream : runtime.cudaStream_t or None\nisPerThreadStream : int\ndesc : nvtxMemMarkInitializedBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized\n",
         );
     table
         .function(
             c"nvtxMemCudaSetPeerAccess",
             both::nvtxMemCudaSetPeerAccess,
-            c"nvtxMemCudaSetPeerAccess($self, domain, permissions, devicePeer, flags)\n--\n\n``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissions : nvtxMemPermissionsHandle_t or None\ndevicePeer : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess\n",
+            c"nvtxMemCudaSetPeerAccess($self, domain, permissions, devicePeer, flags)\n--\n\nSets the access that a peer device has, in a set of rules.\n\n``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissions : nvtxMemPermissionsHandle_t or None\ndevicePeer : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess\n",
         );
     table
         .function(
             c"nvtxMemHeapRegister",
             both::nvtxMemHeapRegister,
-            c"nvtxMemHeapRegister($self, domain, desc)\n--\n\n``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemHeapDesc_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemHeapHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister\n",
+            c"nvtxMemHeapRegister($self, domain, desc)\n--\n\nTells tools of a heap, memory out of which the caller's allocator serves.\n\n``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemHeapDesc_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemHeapHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister\n",
         );
     table
         .function(
             c"nvtxMemHeapReset",
             both::nvtxMemHeapReset,
-            c"nvtxMemHeapReset($self, domain, heap)\n--\n\n``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nheap : nvtxMemHeapHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset\n",
+            c"nvtxMemHeapReset($self, domain, heap)\n--\n\nTells tools that everything in a heap has been freed.\n\n``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nheap : nvtxMemHeapHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset\n",
         );
     table
         .function(
             c"nvtxMemHeapUnregister",
             both::nvtxMemHeapUnregister,
-            c"nvtxMemHeapUnregister($self, domain, heap)\n--\n\n``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nheap : nvtxMemHeapHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister\n",
+            c"nvtxMemHeapUnregister($self, domain, heap)\n--\n\nTells tools that a heap is gone.\n\n``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nheap : nvtxMemHeapHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister\n",
         );
     table
         .function(
             c"nvtxMemPermissionsAssign",
             both::nvtxMemPermissionsAssign,
-            c"nvtxMemPermissionsAssign($self, domain, desc)\n--\n\n``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemPermissionsAssignBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign\n",
+            c"nvtxMemPermissionsAssign($self, domain, desc)\n--\n\nSets the access to regions of memory in a set of rules.\n\n``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemPermissionsAssignBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign\n",
         );
     table
         .function(
             c"nvtxMemPermissionsBind",
             both::nvtxMemPermissionsBind,
-            c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)\n--\n\n``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissions : nvtxMemPermissionsHandle_t or None\nbindScope : int\nbindFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind\n",
+            c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)\n--\n\nMakes a set of rules on access to memory hold in a scope, such as a thread.\n\n``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissions : nvtxMemPermissionsHandle_t or None\nbindScope : int\nbindFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind\n",
         );
     table
         .function(
             c"nvtxMemPermissionsCreate",
             both::nvtxMemPermissionsCreate,
-            c"nvtxMemPermissionsCreate($self, domain, creationflags)\n--\n\n``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncreationflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate\n",
+            c"nvtxMemPermissionsCreate($self, domain, creationflags)\n--\n\nCreates a set of rules on who may read and write which memory.\n\n``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ncreationflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxMemPermissionsHandle_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate\n",
         );
     table
         .function(
             c"nvtxMemPermissionsDestroy",
             both::nvtxMemPermissionsDestroy,
-            c"nvtxMemPermissionsDestroy($self, domain, permissionsHandle)\n--\n\n``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissionsHandle : nvtxMemPermissionsHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy\n",
+            c"nvtxMemPermissionsDestroy($self, domain, permissionsHandle)\n--\n\nDestroys a set of rules on access to memory.\n\n``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissionsHandle : nvtxMemPermissionsHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy\n",
         );
     table
         .function(
             c"nvtxMemPermissionsReset",
             both::nvtxMemPermissionsReset,
-            c"nvtxMemPermissionsReset($self, domain, permissionsHandle)\n--\n\n``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissionsHandle : nvtxMemPermissionsHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset\n",
+            c"nvtxMemPermissionsReset($self, domain, permissionsHandle)\n--\n\nTakes all rules out of a set of rules on access to memory.\n\n``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npermissionsHandle : nvtxMemPermissionsHandle_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset\n",
         );
     table
         .function(
             c"nvtxMemPermissionsUnbind",
             both::nvtxMemPermissionsUnbind,
-            c"nvtxMemPermissionsUnbind($self, domain, bindScope)\n--\n\n``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nbindScope : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind\n",
+            c"nvtxMemPermissionsUnbind($self, domain, bindScope)\n--\n\nEnds the hold of the rules on access to memory in a scope.\n\n``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nbindScope : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind\n",
         );
     table
         .function(
             c"nvtxMemRegionsName",
             both::nvtxMemRegionsName,
-            c"nvtxMemRegionsName($self, domain, desc)\n--\n\n``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsNameBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName\n",
+            c"nvtxMemRegionsName($self, domain, desc)\n--\n\nNames regions of memory in tools.\n\n``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsNameBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName\n",
         );
     table
         .function(
             c"nvtxMemRegionsRegister",
             both::nvtxMemRegionsRegister,
-            c"nvtxMemRegionsRegister($self, domain, desc)\n--\n\n``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsRegisterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister\n",
+            c"nvtxMemRegionsRegister($self, domain, desc)\n--\n\nTells tools of regions that were allocated in a heap.\n\n``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsRegisterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister\n",
         );
     table
         .function(
             c"nvtxMemRegionsResize",
             both::nvtxMemRegionsResize,
-            c"nvtxMemRegionsResize($self, domain, desc)\n--\n\n``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsResizeBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize\n",
+            c"nvtxMemRegionsResize($self, domain, desc)\n--\n\nTells tools that regions of a heap have another size now.\n\n``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsResizeBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize\n",
         );
     table
         .function(
             c"nvtxMemRegionsUnregister",
             both::nvtxMemRegionsUnregister,
-            c"nvtxMemRegionsUnregister($self, domain, desc)\n--\n\n``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsUnregisterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister\n",
+            c"nvtxMemRegionsUnregister($self, domain, desc)\n--\n\nTells tools that regions of a heap were freed.\n\n``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ndesc : nvtxMemRegionsUnregisterBatch_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister\n",
         );
     table
         .function(
             c"nvtxNameCategory",
             both::nvtxNameCategory,
-            c"nvtxNameCategory($self, category, name)\n--\n\n``void nvtxNameCategoryA(uint32_t category, const char *name)``\n\nParameters\n----------\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory\n",
+            c"nvtxNameCategory($self, category, name)\n--\n\nNames a category, a number by which marks and ranges are grouped.\n\n``void nvtxNameCategoryA(uint32_t category, const char *name)``\n\nParameters\n----------\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory\n",
         );
     table
         .function(
             c"nvtxNameCategoryA",
             both::nvtxNameCategory,
-            c"nvtxNameCategoryA($self, category, name)\n--\n\n``void nvtxNameCategoryA(uint32_t category, const char *name)``\n\nParameters\n----------\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory\n",
+            c"nvtxNameCategoryA($self, category, name)\n--\n\nNames a category, a number by which marks and ranges are grouped.\n\n``void nvtxNameCategoryA(uint32_t category, const char *name)``\n\nParameters\n----------\ncategory : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory\n",
         );
     table
         .function(
             c"nvtxNameCategoryW",
             both::nvtxNameCategoryW,
-            c"nvtxNameCategoryW($self, category, name)\n--\n\n``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW\n",
+            c"nvtxNameCategoryW($self, category, name)\n--\n\nNames a category of marks and ranges, with ``wchar_t`` characters.\n\n``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``\n\nParameters\n----------\ncategory : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW\n",
         );
     table
         .function(
             c"nvtxNameCuContext",
             both::nvtxNameCuContext,
-            c"nvtxNameCuContext($self, context, name)\n--\n\n``void nvtxNameCuContextA(CUcontext context, const char *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext\n",
+            c"nvtxNameCuContext($self, context, name)\n--\n\nNames a context of the driver in tools.\n\n``void nvtxNameCuContextA(CUcontext context, const char *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext\n",
         );
     table
         .function(
             c"nvtxNameCuContextA",
             both::nvtxNameCuContext,
-            c"nvtxNameCuContextA($self, context, name)\n--\n\n``void nvtxNameCuContextA(CUcontext context, const char *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext\n",
+            c"nvtxNameCuContextA($self, context, name)\n--\n\nNames a context of the driver in tools.\n\n``void nvtxNameCuContextA(CUcontext context, const char *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext\n",
         );
     table
         .function(
             c"nvtxNameCuContextW",
             both::nvtxNameCuContextW,
-            c"nvtxNameCuContextW($self, context, name)\n--\n\n``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW\n",
+            c"nvtxNameCuContextW($self, context, name)\n--\n\nNames a context of the driver in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW\n",
         );
     table
         .function(
             c"nvtxNameCuDevice",
             both::nvtxNameCuDevice,
-            c"nvtxNameCuDevice($self, device, name)\n--\n\n``void nvtxNameCuDeviceA(CUdevice device, const char *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice\n",
+            c"nvtxNameCuDevice($self, device, name)\n--\n\nNames a device of the driver in tools.\n\n``void nvtxNameCuDeviceA(CUdevice device, const char *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice\n",
         );
     table
         .function(
             c"nvtxNameCuDeviceA",
             both::nvtxNameCuDevice,
-            c"nvtxNameCuDeviceA($self, device, name)\n--\n\n``void nvtxNameCuDeviceA(CUdevice device, const char *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice\n",
+            c"nvtxNameCuDeviceA($self, device, name)\n--\n\nNames a device of the driver in tools.\n\n``void nvtxNameCuDeviceA(CUdevice device, const char *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice\n",
         );
     table
         .function(
             c"nvtxNameCuDeviceW",
             both::nvtxNameCuDeviceW,
-            c"nvtxNameCuDeviceW($self, device, name)\n--\n\n``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW\n",
+            c"nvtxNameCuDeviceW($self, device, name)\n--\n\nNames a device of the driver in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW\n",
         );
     table
         .function(
             c"nvtxNameCuEvent",
             both::nvtxNameCuEvent,
-            c"nvtxNameCuEvent($self, event, name)\n--\n\n``void nvtxNameCuEventA(CUevent event, const char *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent\n",
+            c"nvtxNameCuEvent($self, event, name)\n--\n\nNames an event of the driver in tools.\n\n``void nvtxNameCuEventA(CUevent event, const char *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent\n",
         );
     table
         .function(
             c"nvtxNameCuEventA",
             both::nvtxNameCuEvent,
-            c"nvtxNameCuEventA($self, event, name)\n--\n\n``void nvtxNameCuEventA(CUevent event, const char *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent\n",
+            c"nvtxNameCuEventA($self, event, name)\n--\n\nNames an event of the driver in tools.\n\n``void nvtxNameCuEventA(CUevent event, const char *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent\n",
         );
     table
         .function(
             c"nvtxNameCuEventW",
             both::nvtxNameCuEventW,
-            c"nvtxNameCuEventW($self, event, name)\n--\n\n``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW\n",
+            c"nvtxNameCuEventW($self, event, name)\n--\n\nNames an event of the driver in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``\n\nParameters\n----------\nevent : driver.CUevent or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW\n",
         );
     table
         .function(
             c"nvtxNameCuStream",
             both::nvtxNameCuStream,
-            c"nvtxNameCuStream($self, stream, name)\n--\n\n``void nvtxNameCuStreamA(CUstream stream, const char *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream\n",
+            c"nvtxNameCuStream($self, stream, name)\n--\n\nNames a stream of the driver in tools.\n\n``void nvtxNameCuStreamA(CUstream stream, const char *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream\n",
         );
     table
         .function(
             c"nvtxNameCuStreamA",
             both::nvtxNameCuStream,
-            c"nvtxNameCuStreamA($self, stream, name)\n--\n\n``void nvtxNameCuStreamA(CUstream stream, const char *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream\n",
+            c"nvtxNameCuStreamA($self, stream, name)\n--\n\nNames a stream of the driver in tools.\n\n``void nvtxNameCuStreamA(CUstream stream, const char *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream\n",
         );
     table
         .function(
             c"nvtxNameCuStreamW",
             both::nvtxNameCuStreamW,
-            c"nvtxNameCuStreamW($self, stream, name)\n--\n\n``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW\n",
+            c"nvtxNameCuStreamW($self, stream, name)\n--\n\nNames a stream of the driver in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``\n\nParameters\n----------\nstream : driver.CUstream or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW\n",
         );
     table
         .function(
             c"nvtxNameCudaDevice",
             both::nvtxNameCudaDevice,
-            c"nvtxNameCudaDevice($self, device, name)\n--\n\n``void nvtxNameCudaDeviceA(int device, const char *name)``\n\nParameters\n----------\ndevice : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice\n",
+            c"nvtxNameCudaDevice($self, device, name)\n--\n\nNames a device of the runtime in tools.\n\n``void nvtxNameCudaDeviceA(int device, const char *name)``\n\nParameters\n----------\ndevice : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice\n",
         );
     table
         .function(
             c"nvtxNameCudaDeviceA",
             both::nvtxNameCudaDevice,
-            c"nvtxNameCudaDeviceA($self, device, name)\n--\n\n``void nvtxNameCudaDeviceA(int device, const char *name)``\n\nParameters\n----------\ndevice : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice\n",
+            c"nvtxNameCudaDeviceA($self, device, name)\n--\n\nNames a device of the runtime in tools.\n\n``void nvtxNameCudaDeviceA(int device, const char *name)``\n\nParameters\n----------\ndevice : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice\n",
         );
     table
         .function(
             c"nvtxNameCudaDeviceW",
             both::nvtxNameCudaDeviceW,
-            c"nvtxNameCudaDeviceW($self, device, name)\n--\n\n``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``\n\nParameters\n----------\ndevice : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW\n",
+            c"nvtxNameCudaDeviceW($self, device, name)\n--\n\nNames a device of the runtime in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``\n\nParameters\n----------\ndevice : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW\n",
         );
     table
         .function(
             c"nvtxNameCudaEvent",
             both::nvtxNameCudaEvent,
-            c"nvtxNameCudaEvent($self, event, name)\n--\n\n``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent\n",
+            c"nvtxNameCudaEvent($self, event, name)\n--\n\nNames an event of the runtime in tools.\n\n``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent\n",
         );
     table
         .function(
             c"nvtxNameCudaEventA",
             both::nvtxNameCudaEvent,
-            c"nvtxNameCudaEventA($self, event, name)\n--\n\n``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent\n",
+            c"nvtxNameCudaEventA($self, event, name)\n--\n\nNames an event of the runtime in tools.\n\n``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent\n",
         );
     table
         .function(
             c"nvtxNameCudaEventW",
             both::nvtxNameCudaEventW,
-            c"nvtxNameCudaEventW($self, event, name)\n--\n\n``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW\n",
+            c"nvtxNameCudaEventW($self, event, name)\n--\n\nNames an event of the runtime in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``\n\nParameters\n----------\nevent : runtime.cudaEvent_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW\n",
         );
     table
         .function(
             c"nvtxNameCudaStream",
             both::nvtxNameCudaStream,
-            c"nvtxNameCudaStream($self, stream, name)\n--\n\n``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream\n",
+            c"nvtxNameCudaStream($self, stream, name)\n--\n\nNames a stream of the runtime in tools.\n\n``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream\n",
         );
     table
         .function(
             c"nvtxNameCudaStreamA",
             both::nvtxNameCudaStream,
-            c"nvtxNameCudaStreamA($self, stream, name)\n--\n\n``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream\n",
+            c"nvtxNameCudaStreamA($self, stream, name)\n--\n\nNames a stream of the runtime in tools.\n\n``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream\n",
         );
     table
         .function(
             c"nvtxNameCudaStreamW",
             both::nvtxNameCudaStreamW,
-            c"nvtxNameCudaStreamW($self, stream, name)\n--\n\n``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW\n",
+            c"nvtxNameCudaStreamW($self, stream, name)\n--\n\nNames a stream of the runtime in tools, with ``wchar_t`` characters.\n\n``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW\n",
         );
     table
         .function(
             c"nvtxNameOsThread",
             both::nvtxNameOsThread,
-            c"nvtxNameOsThread($self, threadId, name)\n--\n\n``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``\n\nParameters\n----------\nthreadId : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread\n",
+            c"nvtxNameOsThread($self, threadId, name)\n--\n\nNames a thread of the system, by its ID, in tools.\n\n``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``\n\nParameters\n----------\nthreadId : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread\n",
         );
     table
         .function(
             c"nvtxNameOsThreadA",
             both::nvtxNameOsThread,
-            c"nvtxNameOsThreadA($self, threadId, name)\n--\n\n``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``\n\nParameters\n----------\nthreadId : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread\n",
+            c"nvtxNameOsThreadA($self, threadId, name)\n--\n\nNames a thread of the system, by its ID, in tools.\n\n``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``\n\nParameters\n----------\nthreadId : int\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread\n",
         );
     table
         .function(
             c"nvtxNameOsThreadW",
             both::nvtxNameOsThreadW,
-            c"nvtxNameOsThreadW($self, threadId, name)\n--\n\n``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``\n\nParameters\n----------\nthreadId : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW\n",
+            c"nvtxNameOsThreadW($self, threadId, name)\n--\n\nNames a thread of the system in tools, with ``wchar_t`` characters.\n\n``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``\n\nParameters\n----------\nthreadId : int\nname : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW\n",
         );
     table
         .function(
             c"nvtxPayloadEnumRegister",
             both::nvtxPayloadEnumRegister,
-            c"nvtxPayloadEnumRegister($self, domain, attr)\n--\n\n``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxPayloadEnumAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister\n",
+            c"nvtxPayloadEnumRegister($self, domain, attr)\n--\n\nRegisters the names of an enum's values for payloads and returns its ID.\n\n``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxPayloadEnumAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister\n",
         );
     table
         .function(
             c"nvtxPayloadSchemaRegister",
             both::nvtxPayloadSchemaRegister,
-            c"nvtxPayloadSchemaRegister($self, domain, attr)\n--\n\n``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxPayloadSchemaAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister\n",
+            c"nvtxPayloadSchemaRegister($self, domain, attr)\n--\n\nRegisters the layout of a payload (its fields with names and types) and returns its ID.\n\n``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxPayloadSchemaAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister\n",
         );
     table
         .function(
             c"nvtxRangeEnd",
             both::nvtxRangeEnd,
-            c"nvtxRangeEnd($self, id)\n--\n\n``void nvtxRangeEnd(nvtxRangeId_t id)``\n\nParameters\n----------\nid : nvtxRangeId_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd\n",
+            c"nvtxRangeEnd($self, id)\n--\n\nEnds a range, started on any thread, by its ID.\n\n``void nvtxRangeEnd(nvtxRangeId_t id)``\n\nParameters\n----------\nid : nvtxRangeId_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd\n",
         );
     table
         .function(
             c"nvtxRangeEndPayload",
             both::nvtxRangeEndPayload,
-            c"nvtxRangeEndPayload($self, domain, id, payloadData, count)\n--\n\n``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nid : nvtxRangeId_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload\n",
+            c"nvtxRangeEndPayload($self, domain, id, payloadData, count)\n--\n\nEnds a range of a domain by its ID, with more payloads.\n\n``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nid : nvtxRangeId_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload\n",
         );
     table
         .function(
             c"nvtxRangePop",
             both::nvtxRangePop,
-            c"nvtxRangePop($self)\n--\n\n``int nvtxRangePop(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop\n",
+            c"nvtxRangePop($self)\n--\n\nCloses the calling thread's last open range and returns its depth.\n\n``int nvtxRangePop(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop\n",
         );
     table
         .function(
             c"nvtxRangePopPayload",
             both::nvtxRangePopPayload,
-            c"nvtxRangePopPayload($self, domain, payloadData, count)\n--\n\n``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload\n",
+            c"nvtxRangePopPayload($self, domain, payloadData, count)\n--\n\nCloses the calling thread's last open range in a domain, with more payloads.\n\n``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload\n",
         );
     table
         .function(
             c"nvtxRangePush",
             both::nvtxRangePush,
-            c"nvtxRangePush($self, message)\n--\n\n``int nvtxRangePushA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush\n",
+            c"nvtxRangePush($self, message)\n--\n\nOpens a range on the calling thread, nested in those that are open, and returns its depth from 0.\n\n``int nvtxRangePushA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush\n",
         );
     table
         .function(
             c"nvtxRangePushA",
             both::nvtxRangePush,
-            c"nvtxRangePushA($self, message)\n--\n\n``int nvtxRangePushA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush\n",
+            c"nvtxRangePushA($self, message)\n--\n\nOpens a range on the calling thread, nested in those that are open, and returns its depth from 0.\n\n``int nvtxRangePushA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush\n",
         );
     table
         .function(
             c"nvtxRangePushEx",
             both::nvtxRangePushEx,
-            c"nvtxRangePushEx($self, eventAttrib)\n--\n\n``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx\n",
+            c"nvtxRangePushEx($self, eventAttrib)\n--\n\nOpens a nested range on the calling thread with message, color, category and payload.\n\n``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx\n",
         );
     table
         .function(
             c"nvtxRangePushPayload",
             both::nvtxRangePushPayload,
-            c"nvtxRangePushPayload($self, domain, payloadData, count)\n--\n\n``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload\n",
+            c"nvtxRangePushPayload($self, domain, payloadData, count)\n--\n\nOpens a nested range on the calling thread in a domain, with payloads of registered schemas.\n\n``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload\n",
         );
     table
         .function(
             c"nvtxRangePushW",
             both::nvtxRangePushW,
-            c"nvtxRangePushW($self, message)\n--\n\n``int nvtxRangePushW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW\n",
+            c"nvtxRangePushW($self, message)\n--\n\nOpens a nested range on the calling thread, with a message of ``wchar_t`` characters.\n\n``int nvtxRangePushW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW\n",
         );
     table
         .function(
             c"nvtxRangeStart",
             both::nvtxRangeStart,
-            c"nvtxRangeStart($self, message)\n--\n\n``nvtxRangeId_t nvtxRangeStartA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart\n",
+            c"nvtxRangeStart($self, message)\n--\n\nStarts a range that any thread may end, and returns its ID.\n\n``nvtxRangeId_t nvtxRangeStartA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart\n",
         );
     table
         .function(
             c"nvtxRangeStartA",
             both::nvtxRangeStart,
-            c"nvtxRangeStartA($self, message)\n--\n\n``nvtxRangeId_t nvtxRangeStartA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart\n",
+            c"nvtxRangeStartA($self, message)\n--\n\nStarts a range that any thread may end, and returns its ID.\n\n``nvtxRangeId_t nvtxRangeStartA(const char *message)``\n\nParameters\n----------\nmessage : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart\n",
         );
     table
         .function(
             c"nvtxRangeStartEx",
             both::nvtxRangeStartEx,
-            c"nvtxRangeStartEx($self, eventAttrib)\n--\n\n``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx\n",
+            c"nvtxRangeStartEx($self, eventAttrib)\n--\n\nStarts a range that any thread may end, with message, color, category and payload.\n\n``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``\n\nParameters\n----------\neventAttrib : nvtxEventAttributes_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx\n",
         );
     table
         .function(
             c"nvtxRangeStartPayload",
             both::nvtxRangeStartPayload,
-            c"nvtxRangeStartPayload($self, domain, payloadData, count)\n--\n\n``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload\n",
+            c"nvtxRangeStartPayload($self, domain, payloadData, count)\n--\n\nStarts a range of a domain that any thread may end, with payloads of registered schemas.\n\n``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\npayloadData : list[nvtxPayloadData_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload\n",
         );
     table
         .function(
             c"nvtxRangeStartW",
             both::nvtxRangeStartW,
-            c"nvtxRangeStartW($self, message)\n--\n\n``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW\n",
+            c"nvtxRangeStartW($self, message)\n--\n\nStarts a range that any thread may end, with a message of ``wchar_t`` characters.\n\n``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``\n\nParameters\n----------\nmessage : str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : nvtxRangeId_t\n\nNotes\n-----\nIn ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW\n",
         );
     table
         .function(
             c"nvtxScopeRegister",
             both::nvtxScopeRegister,
-            c"nvtxScopeRegister($self, domain, attr)\n--\n\n``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxScopeAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister\n",
+            c"nvtxScopeRegister($self, domain, attr)\n--\n\nRegisters a scope, a place in the system by its path, and returns its ID.\n\n``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\nattr : nvtxScopeAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister\n",
         );
     table
         .function(
             c"nvtxTimeDomainRegister",
             both::nvtxTimeDomainRegister,
-            c"nvtxTimeDomainRegister($self, domain, timeAttr)\n--\n\n``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeAttr : nvtxTimeDomainAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister\n",
+            c"nvtxTimeDomainRegister($self, domain, timeAttr)\n--\n\nRegisters a clock of the caller's, for times in events, and returns its ID.\n\n``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeAttr : nvtxTimeDomainAttr_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister\n",
         );
     table
         .function(
             c"nvtxTimeSyncPoint",
             both::nvtxTimeSyncPoint,
-            c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)\n--\n\n``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId1 : int\ntimeDomainId2 : int\ntimestamp1 : int\ntimestamp2 : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint\n",
+            c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)\n--\n\nReports two times of two clocks that are the same instant.\n\n``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId1 : int\ntimeDomainId2 : int\ntimestamp1 : int\ntimestamp2 : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint\n",
         );
     table
         .function(
             c"nvtxTimeSyncPointTable",
             both::nvtxTimeSyncPointTable,
-            c"nvtxTimeSyncPointTable($self, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)\n--\n\n``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainIdSrc : int\ntimeDomainIdDst : int\nsyncPoints : list[nvtxSyncPoint_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable\n",
+            c"nvtxTimeSyncPointTable($self, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)\n--\n\nReports many pairs of times of two clocks that are the same instants.\n\n``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainIdSrc : int\ntimeDomainIdDst : int\nsyncPoints : list[nvtxSyncPoint_t] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable\n",
         );
     table
         .function(
             c"nvtxTimerSource",
             both::nvtxTimerSource,
-            c"nvtxTimerSource($self, domain, timeDomainId, flags, timestampProviderFn)\n--\n\n``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId : int\nflags : int\ntimestampProviderFn : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource\n",
+            c"nvtxTimerSource($self, domain, timeDomainId, flags, timestampProviderFn)\n--\n\nSets the function that reads a registered clock.\n\n``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId : int\nflags : int\ntimestampProviderFn : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource\n",
         );
     table
         .function(
             c"nvtxTimerSourceWithData",
             both::nvtxTimerSourceWithData,
-            c"nvtxTimerSourceWithData($self, domain, timeDomainId, flags, timestampProviderFn, data)\n--\n\n``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId : int\nflags : int\ntimestampProviderFn : callback\ndata : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData\n",
+            c"nvtxTimerSourceWithData($self, domain, timeDomainId, flags, timestampProviderFn, data)\n--\n\nSets the function that reads a registered clock, with a pointer for it.\n\n``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainId : int\nflags : int\ntimestampProviderFn : callback\ndata : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData\n",
         );
     table
         .function(
             c"nvtxTimestampConversionFactor",
             both::nvtxTimestampConversionFactor,
-            c"nvtxTimestampConversionFactor($self, domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)\n--\n\n``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainIdSrc : int\ntimeDomainIdDst : int\nslope : float\ntimestampSrc : int\ntimestampDst : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor\n",
+            c"nvtxTimestampConversionFactor($self, domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)\n--\n\nReports how one clock's times convert to another's: slope and one common instant.\n\n``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``\n\nParameters\n----------\ndomain : nvtxDomainHandle_t or None\ntimeDomainIdSrc : int\ntimeDomainIdDst : int\nslope : float\ntimestampSrc : int\ntimestampDst : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor\n",
         );
     table
         .function(
             c"nvtxTimestampGet",
             both::nvtxTimestampGet,
-            c"nvtxTimestampGet($self)\n--\n\n``int64_t nvtxTimestampGet(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet\n",
+            c"nvtxTimestampGet($self)\n--\n\nTells the time now on the tool's clock.\n\n``int64_t nvtxTimestampGet(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.\nhttps://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet\n",
         );
 }
 

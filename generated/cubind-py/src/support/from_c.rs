@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 use super::errors::{Fallible, Owned};
 use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{bit_fields, c_api, class, enums, floats, out, records, values};
+use super::{bit_fields, c_api, class, enums, floats, out, record_copy, records, values};
 
 /// A Python object for a value of C.
 ///
-/// Records and handles share the memory of a record that owns it; without an owner they are copies.
+/// Records and handles share the memory of a record that owns it; without an owner, and in arrays, they are copies.
 #[inline]
 pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let at = place.address();
@@ -56,34 +56,59 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                 c_api::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
             }
             (Ty::Array(..), _) => list(py, place.elements())?,
-            (Ty::List(element), owner) => {
-                match owner.and_then(|owner| records::field_owners(owner).list(py, place)) {
-                    // What owns a list is memory, which is a root.
-                    Some((memory, count)) => {
-                        let owner = memory.as_borrowed().cast_unchecked();
-                        list(py, Places::new(element, place.read(), count, Some(owner)))?
-                    }
-                    // The length is unknown: CUDA has set the field.
-                    None => list(py, Places::new(element, at, 0, None))?,
-                }
-            }
-            (Ty::Filled(element, distance, width), owner) => {
-                let (array, count) = (place.read::<*mut u8>(), at.offset(distance));
-                let is_there = owner.is_none_or(|root| records::is_selected(root, at));
-                let count = match width {
-                    _ if array.is_null() || !is_there => 0,
-                    4 => count.cast::<u32>().read_unaligned() as usize,
-                    _ => count.cast::<usize>().read_unaligned(),
-                };
-                list(py, Places::new(element, array, count, None))?
-            }
+            (Ty::List(element), _) => pointed_to(py, place, element, None)?,
+            // Only the record around it says how many CUDA has written.
+            (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None))?,
         })
     }
 }
 
-/// A list of these values.
+/// The elements that a field of a record points to: those that were assigned, if that is what it points to. Then `count`
+/// is how many of them the record wants to be seen, and otherwise how many of CUDA's own there are.
+pub fn pointed_to<'py>(
+    py: Python<'py>,
+    place: Place<'_, 'py>,
+    element: &Ty,
+    count: Option<usize>,
+) -> Fallible<Owned<'py>> {
+    let list_of_record = place.owner().and_then(|owner| records::field_owners(owner).list(py, place));
+    // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root, or to what CUDA has.
+    unsafe {
+        let array = place.read::<*mut u8>();
+        match (list_of_record, count) {
+            (Some((memory, assigned)), count) => {
+                let owner = memory.as_borrowed().cast_unchecked();
+                list(py, Places::new(element, array, count.unwrap_or(assigned).min(assigned), Some(owner)))
+            }
+            (None, Some(count)) if !array.is_null() => list(py, Places::new(element, array, count, None)),
+            (None, _) => list(py, Places::new(element, array, 0, None)),
+        }
+    }
+}
+
+/// More handles that CUDA has not made yet are not listed: so large a number is none of theirs, but what another member of
+/// a union has left there.
+const MOST_TO_COME: usize = 1 << 16;
+
+/// The elements that CUDA writes, as many as the record says. Before it does there are as many handles of 0, as in
+/// cuda.bindings.
+pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: usize) -> Fallible<Owned<'py>> {
+    match element {
+        // SAFETY: the field is a pointer.
+        Ty::Value(def) if count <= MOST_TO_COME && unsafe { place.read::<usize>() } == 0 => {
+            Ok(c_api::list(py, count, |_| values::new(py, def, 0))?.into_any())
+        }
+        _ => pointed_to(py, place, element, Some(count)),
+    }
+}
+
+/// A list of these values. Handles and records in it are copies, as in cuda.bindings: to change an element, a program
+/// assigns the whole array.
 pub fn list<'py>(py: Python<'py>, places: Places<'_, 'py>) -> Fallible<Owned<'py>> {
-    // Handles in an array are copies, as in cuda.bindings; records share the memory.
+    let element = |place: Place<'_, 'py>| match (place.ty(), place.owner()) {
+        (Ty::Record(_), Some(_)) => record_copy::plain(py, place),
+        _ => from_c(py, place),
+    };
     let places = if matches!(places.element(), Ty::Value(_)) { places.without_owner() } else { places };
-    Ok(c_api::list(py, places.len(), |index| from_c(py, places.get(index)))?.into_any())
+    Ok(c_api::list(py, places.len(), |index| element(places.get(index)))?.into_any())
 }

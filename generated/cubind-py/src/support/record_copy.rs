@@ -35,38 +35,39 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
     let from = memory(this, &ty);
     memory(copy.as_borrowed(), &ty).copy_from(from);
-    forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
     records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
+    forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
     Ok(copy)
 }
 
 /// The copy of a union's member has no field that selects the active member: what is no pointer in the original is none
 /// in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
+    // SAFETY: both have a record of this table at the offset.
+    let is_there =
+        |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
+    // A copy that knows that it is not there keeps the other member's bytes.
+    let forgets = is_there(copy) && !is_there(original);
     for field in def.root().fields() {
         let at = offset + field.offset;
         match field.ty {
             Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
-            // SAFETY: both records are as large as the field's offset and the pointer there say.
-            Ty::Filled(..) => unsafe {
-                let is_there =
-                    |this: This<'_, '_>| records::is_selected(records::root(this), records::data(this).add(at));
-                // A copy that knows that it is not there keeps the other member's bytes.
-                if is_there(copy) && !is_there(original) {
-                    records::data(copy).add(at).cast::<u64>().write_unaligned(0);
+            Ty::Filled(_) | Ty::List(_) if forgets && field.count.is_some() => {
+                // SAFETY: the copy has this field, which is a pointer.
+                let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(copy)) };
+                if !records::field_owners(copy).any(place) {
+                    place.set_bytes(&[]);
                 }
-            },
+            }
             _ => {}
         }
     }
 }
 
 /// A new record, not of a subclass, with the same bytes.
-pub(super) fn plain<'py>(from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
-    let (Ty::Record(def), Some(owner)) = (*from.ty(), from.owner()) else {
-        unreachable!("records are what is assigned to arrays of records")
-    };
-    let (copy, data) = records::new(owner.py(), def, 0)?;
+pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
+    let Ty::Record(def) = *from.ty() else { unreachable!("records are what arrays of records hold") };
+    let (copy, data) = records::new(py, def, 0)?;
     memory(copy.as_borrowed(), from.ty()).copy_from(from);
     records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
     Ok(copy.into_any())
@@ -95,21 +96,18 @@ fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<
 /// Fields are read directly and not by name: a class made in Python may override the name.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
-        let value = record_fields::get(this, field)?;
+        let value = record_fields::whole(this, field)?;
         match field.ty {
             Ty::Record(def) => {
                 if let Some(record) = records::of(value.as_borrowed(), def) {
                     copy_lists(record)?;
                 }
             }
-            Ty::List(Ty::Record(def)) => {
-                let list = value.cast::<PyList>()?;
-                for index in 0..list.len() {
-                    let element = list.get_item(index)?;
+            Ty::List(Ty::Record(def)) | Ty::Array(Ty::Record(def), _) => {
+                // The elements are copies, which share their lists.
+                for element in value.cast::<PyList>()?.iter() {
                     if let Some(record) = records::of(element.as_borrowed(), def) {
-                        let copy = copied(record)?;
-                        copy_lists(copy.as_borrowed())?;
-                        list.set_item(index, copy.into_any())?;
+                        copy_lists(record)?;
                     }
                 }
                 record_fields::put(this, field, value.as_borrowed())?;
@@ -130,7 +128,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::UnionString | Ty::Array(Ty::Record(_), _)) {
-            fields.set_item(field.name, record_fields::get(this, field)?)?;
+            fields.set_item(field.name, record_fields::whole(this, field)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }

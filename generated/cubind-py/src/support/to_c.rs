@@ -91,7 +91,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 }
                 place.write(list.array);
             }
-            Ty::Filled(..) => return Err(type_error(value.py(), format_args!("this is set by CUDA"))),
+            Ty::Filled(_) => return Err(type_error(value.py(), format_args!("this is set by CUDA"))),
         }
         Ok(())
     }
@@ -122,7 +122,7 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
             // And those that are elements already are copied: they would be others by the time that they are read.
             let ty = Ty::Record(def);
             let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
-                Some(from) if from.overlaps(place) => record_copy::plain(from),
+                Some(from) if from.overlaps(place) => record_copy::plain(py, from),
                 Some(_) | None => Ok(item.to_owned()),
             });
             let items = items.collect::<Fallible<Vec<_>>>()?;

@@ -22,13 +22,13 @@ use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
 use super::{buffers, c_api, instances, numbers, out};
 
-/// An instance.
+/// An instance. Cython modules read both words: the declarations of `cuda.bindings` have a value first and then its address.
 #[repr(C)]
 pub struct Value {
     head: ffi::PyObject,
+    own: Own,
     /// The variable: `own.here`, or one elsewhere.
     variable: *mut c_void,
-    own: Own,
 }
 
 /// What an instance has besides the address of its variable.

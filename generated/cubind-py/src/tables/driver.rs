@@ -161,7 +161,9 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
         table.field(c"handle", 0, Ty::Value(&driver::CUgraphConditionalHandle));
         table.field(c"type", 8, Ty::Enum(&driver::CUgraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
-        table.field(c"phGraph_out", 16, Ty::filled(Ty::Value(&driver::CUgraph), -4, 4));
+        table
+            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&driver::CUgraph)))
+            .counted(12, 4);
         table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
     },
 );

@@ -557,7 +557,7 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 16,
-                size: 32,
+                of: &driver::CUDA_CONDITIONAL_NODE_PARAMS,
                 by: Some((0, 13)),
             },
         ],
@@ -627,7 +627,7 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 0,
-                size: 32,
+                of: &driver::CUDA_CONDITIONAL_NODE_PARAMS,
                 by: None,
             },
         ],

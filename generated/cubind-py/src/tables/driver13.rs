@@ -993,8 +993,18 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 16,
-                size: 32,
+                of: &driver::CUDA_CONDITIONAL_NODE_PARAMS,
                 by: Some((0, 13)),
+            },
+            Selected {
+                at: 16,
+                of: &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+                by: Some((0, 14)),
+            },
+            Selected {
+                at: 16,
+                of: &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+                by: Some((0, 18)),
             },
         ],
     );
@@ -1076,7 +1086,17 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 0,
-                size: 32,
+                of: &driver::CUDA_CONDITIONAL_NODE_PARAMS,
+                by: None,
+            },
+            Selected {
+                at: 0,
+                of: &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+                by: None,
+            },
+            Selected {
+                at: 0,
+                of: &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
                 by: None,
             },
         ],

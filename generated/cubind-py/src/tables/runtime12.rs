@@ -13,11 +13,8 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         table.field(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
         table
-            .field(
-                c"phGraph_out",
-                16,
-                Ty::filled(Ty::Value(&runtime::cudaGraph_t), -4, 4),
-            );
+            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t)))
+            .counted(12, 4);
     },
 );
 
@@ -587,7 +584,7 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 16,
-                size: 24,
+                of: &runtime12::cudaConditionalNodeParams,
                 by: Some((0, 13)),
             },
         ],
@@ -636,7 +633,7 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 0,
-                size: 24,
+                of: &runtime12::cudaConditionalNodeParams,
                 by: None,
             },
         ],

@@ -45,11 +45,8 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         table.field(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType));
         table.field(c"size", 12, Ty::U32);
         table
-            .field(
-                c"phGraph_out",
-                16,
-                Ty::filled(Ty::Value(&runtime::cudaGraph_t), -4, 4),
-            );
+            .field(c"phGraph_out", 16, Ty::filled(Ty::Value(&runtime::cudaGraph_t)))
+            .counted(12, 4);
         table.field(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t));
     },
 );
@@ -696,8 +693,13 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 16,
-                size: 32,
+                of: &runtime13::cudaConditionalNodeParams,
                 by: Some((0, 13)),
+            },
+            Selected {
+                at: 16,
+                of: &runtime13::cudaMemcpyBatchNodeParams,
+                by: Some((0, 14)),
             },
         ],
     );
@@ -751,7 +753,12 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
         &[
             Selected {
                 at: 0,
-                size: 32,
+                of: &runtime13::cudaConditionalNodeParams,
+                by: None,
+            },
+            Selected {
+                at: 0,
+                of: &runtime13::cudaMemcpyBatchNodeParams,
                 by: None,
             },
         ],

@@ -18,6 +18,8 @@ pub use crate::cudnn::all_types::*;
 
 checked! {
     CUDNN, cudnnStatus_t;
+    /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: in, on the device
     /// - `dy`: in, on the device
@@ -43,6 +45,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    /// y = α·act(x) + β·y for each element; in place if y is x.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -62,6 +66,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -80,10 +86,15 @@ checked! {
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnAdvVersionCheck() -> ();
+    /// Computes the gradients of two causal convolutions that were computed in one pass.
+    ///
     /// - `x`: in, on the device
     /// - `weightsProj`: in, on the device
     /// - `weightsMixer`: in, on the device
@@ -119,6 +130,8 @@ checked! {
         dataType: cudnnDataType_t,
         dwDataType: cudnnDataType_t,
     ) -> ();
+    /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+    ///
     /// - `x`: in, on the device
     /// - `weightsProj`: in, on the device
     /// - `weightsMixer`: in, on the device
@@ -145,17 +158,26 @@ checked! {
         kernelSizeMixer: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnBackendCreateDescriptor(
         descriptorType: cudnnBackendDescriptorType_t,
     ) -> cudnnBackendDescriptor_t;
+    /// Destroys a backend descriptor and frees its memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `descriptor`: a live handle.
     /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -167,10 +189,15 @@ checked! {
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
     ) -> ();
+    /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+    ///
+    ///
     /// # Safety
     ///
     /// `descriptor`: a live handle.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+    ///
     /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
@@ -183,10 +210,16 @@ checked! {
         attributeType: cudnnBackendAttributeType_t,
         arrayOfElements: &mut [T],
     ) -> i64;
+    /// Brings a backend descriptor into the state it had when it was created.
+    ///
+    ///
     /// # Safety
     ///
     /// `descriptor`: a live handle.
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
+    /// Adds the nodes that run an execution plan to an empty CUDA graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `graph`: live handles that no other thread uses during the call.
@@ -199,6 +232,8 @@ checked! {
         variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
+    /// Sets one attribute of a backend descriptor that is not finalized yet.
+    ///
     /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
     ///
     /// # Safety
@@ -211,6 +246,9 @@ checked! {
         attributeType: cudnnBackendAttributeType_t,
         arrayOfElements: &[T],
     ) -> ();
+    /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `graph`: live handles that no other thread uses during the call.
@@ -223,6 +261,8 @@ checked! {
         variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
+    /// Computes batch normalization's gradients for x, scale and bias.
+    ///
     /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -261,6 +301,8 @@ checked! {
         savedMean: CuPtr<c_void>,
         savedInvVariance: CuPtr<c_void>,
     ) -> ();
+    /// Computes batch normalization's gradients with those of z and the activation that were fused in.
+    ///
     /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -317,6 +359,8 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Normalizes x by means and variances that were estimated in training.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -346,6 +390,8 @@ checked! {
         estimatedVariance: CuPtr<c_void>,
         epsilon: f64,
     ) -> ();
+    /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -380,6 +426,8 @@ checked! {
         resultSaveMean: CuPtr<c_void>,
         resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
+    /// Normalizes x by its batch in training, on request with an addition of z and an activation.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`: in, on the device
@@ -427,6 +475,9 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
@@ -435,6 +486,8 @@ checked! {
         rnnDesc: cudnnRNNDescriptor_t,
         miniBatch: i32,
     ) -> ();
+    /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
+    ///
     /// - `probs`: in, on the device
     /// - `hostLabels`: in, array, length `known by hostLabelLengths`
     /// - `hostLabelLengths`: in, array, length `known by probsDesc`
@@ -465,6 +518,8 @@ checked! {
         workspace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> ();
+    /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
+    ///
     /// - `probs`: in, on the device
     /// - `labels`: in, on the device
     /// - `labelLengths`: in, on the device
@@ -492,6 +547,8 @@ checked! {
         workSpaceSizeInBytes: usize,
         workspace: CuPtr<c_void>,
     ) -> ();
+    /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `bias`: in, on the device
@@ -521,6 +578,8 @@ checked! {
         dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `bias`: in, on the device
@@ -543,6 +602,8 @@ checked! {
         dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `bias`: in, on the device
@@ -572,6 +633,8 @@ checked! {
         dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `bias`: in, on the device
@@ -594,10 +657,15 @@ checked! {
         dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    /// Checks that the library of convolutions fits the version of those it needs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
+    /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -616,6 +684,8 @@ checked! {
         dbDesc: cudnnTensorDescriptor_t,
         db: CuPtr<c_void>,
     ) -> ();
+    /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `w`: in, on the device
     /// - `dy`: in, on the device
@@ -642,6 +712,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `dy`: in, on the device
@@ -668,6 +740,8 @@ checked! {
         dwDesc: cudnnFilterDescriptor_t,
         dw: CuPtr<c_void>,
     ) -> ();
+    /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+    ///
     /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `w`: in, on the device
@@ -701,6 +775,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// y = α·conv(x, w) + β·y with the chosen algorithm.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `w`: in, on the device
@@ -727,90 +803,153 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreate() -> cudnnHandle_t;
+    /// Creates the empty descriptor of an activation, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t;
+    /// Creates an empty descriptor of multi-head attention.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
+    /// Creates an empty descriptor of the CTC loss.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t;
+    /// Creates an empty convolution descriptor, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t;
+    /// Creates an empty dropout descriptor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t;
+    /// Creates the empty descriptor of a filter, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
+    /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsConstParamPack(
         ops: cudnnFusedOps_t,
     ) -> cudnnFusedOpsConstParamPack_t;
+    /// Creates the empty plan of a fused operation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
+    /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateFusedOpsVariantParamPack(
         ops: cudnnFusedOps_t,
     ) -> cudnnFusedOpsVariantParamPack_t;
+    /// Creates the descriptor of a local response or divisive normalization.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t;
+    /// Creates the empty descriptor of an operation of two tensors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
+    /// Creates the empty descriptor of a pooling, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t;
+    /// Creates an empty descriptor of a batch of sequences for an RNN.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t;
+    /// Creates the empty descriptor of an RNN, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t;
+    /// Creates the empty descriptor of a reduction.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
+    /// Creates an empty descriptor of sequences for attention.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
+    /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t;
+    /// Creates the empty descriptor of a tensor, which a Set function then fills in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t;
+    /// Creates the empty descriptor of a transformation of tensors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
+    /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+    ///
+    ///
     /// # Safety
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -819,6 +958,9 @@ checked! {
         xDesc: cudnnTensorDescriptor_t,
         mode: cudnnBatchNormMode_t,
     ) -> ();
+    /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+    ///
+    ///
     /// # Safety
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -829,6 +971,8 @@ checked! {
         mode: cudnnNormMode_t,
         groupCnt: i32,
     ) -> ();
+    /// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -836,6 +980,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cudnnDestroy(handle: cudnnHandle_t) -> ();
+    /// Destroys the descriptor of an activation.
+    ///
     /// - `activationDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -845,6 +991,8 @@ checked! {
     fn cudnnDestroyActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> ();
+    /// Destroys what describes multi-head attention, not the weights.
+    ///
     /// - `attnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -852,6 +1000,8 @@ checked! {
     /// - `attnDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> ();
+    /// Destroys a descriptor of the CTC loss.
+    ///
     /// - `ctcLossDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -859,6 +1009,8 @@ checked! {
     /// - `ctcLossDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> ();
+    /// Destroys a convolution descriptor.
+    ///
     /// - `convDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -866,6 +1018,8 @@ checked! {
     /// - `convDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t) -> ();
+    /// Destroys a dropout descriptor, not its states.
+    ///
     /// - `dropoutDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -873,6 +1027,8 @@ checked! {
     /// - `dropoutDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t) -> ();
+    /// Destroys the descriptor of a filter, not its data.
+    ///
     /// - `filterDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -880,6 +1036,8 @@ checked! {
     /// - `filterDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t) -> ();
+    /// Destroys the pack of a fused operation's fixed parameters.
+    ///
     /// - `constPack`: in; invalid afterwards
     ///
     /// # Safety
@@ -889,6 +1047,8 @@ checked! {
     fn cudnnDestroyFusedOpsConstParamPack(
         constPack: cudnnFusedOpsConstParamPack_t,
     ) -> ();
+    /// Destroys the plan of a fused operation.
+    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -896,6 +1056,8 @@ checked! {
     /// - `plan`: a live handle that no other thread uses during the call.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> ();
+    /// Destroys the pack of a fused operation's parameters that vary by call.
+    ///
     /// - `varPack`: in; invalid afterwards
     ///
     /// # Safety
@@ -905,6 +1067,8 @@ checked! {
     fn cudnnDestroyFusedOpsVariantParamPack(
         varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
+    /// Destroys the descriptor of a local response or divisive normalization.
+    ///
     /// - `lrnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -912,6 +1076,8 @@ checked! {
     /// - `lrnDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> ();
+    /// Destroys the descriptor of an operation of two tensors.
+    ///
     /// - `opTensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -919,6 +1085,8 @@ checked! {
     /// - `opTensorDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t) -> ();
+    /// Destroys the descriptor of a pooling.
+    ///
     /// - `poolingDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -926,6 +1094,8 @@ checked! {
     /// - `poolingDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t) -> ();
+    /// Destroys a descriptor of a batch of sequences.
+    ///
     /// - `rnnDataDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -933,6 +1103,8 @@ checked! {
     /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t) -> ();
+    /// Destroys the descriptor of an RNN.
+    ///
     /// - `rnnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -940,6 +1112,8 @@ checked! {
     /// - `rnnDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> ();
+    /// Destroys the descriptor of a reduction.
+    ///
     /// - `reduceTensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -949,6 +1123,8 @@ checked! {
     fn cudnnDestroyReduceTensorDescriptor(
         reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     ) -> ();
+    /// Destroys a descriptor of sequences for attention.
+    ///
     /// - `seqDataDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -956,6 +1132,8 @@ checked! {
     /// - `seqDataDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t) -> ();
+    /// Destroys the descriptor of a spatial transformer.
+    ///
     /// - `stDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -965,6 +1143,8 @@ checked! {
     fn cudnnDestroySpatialTransformerDescriptor(
         stDesc: cudnnSpatialTransformerDescriptor_t,
     ) -> ();
+    /// Destroys the descriptor of a tensor, not its data.
+    ///
     /// - `tensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -972,6 +1152,8 @@ checked! {
     /// - `tensorDesc`: a live handle that no other thread uses during the call.
     /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t) -> ();
+    /// Destroys the descriptor of a transformation of tensors.
+    ///
     /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -981,6 +1163,8 @@ checked! {
     fn cudnnDestroyTensorTransformDescriptor(
         transformDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
+    /// Computes the gradients of divisive normalization for x and the means.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `means`: in, on the device
@@ -1011,6 +1195,8 @@ checked! {
         dx: CuPtr<c_void>,
         dMeans: CuPtr<c_void>,
     ) -> ();
+    /// Subtracts means from x and divides by local deviations (divisive normalization).
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `means`: in, on the device
@@ -1037,6 +1223,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+    ///
     /// - `dy`: in, on the device
     /// - `dx`: on the device
     /// - `reserveSpace`: on the device
@@ -1055,6 +1243,8 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     /// - `reserveSpace`: on the device
@@ -1073,14 +1263,22 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Writes how many bytes dropout keeps between forward and backward for a tensor.
+    ///
+    ///
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
+    /// Writes how many bytes the states of dropout's random generators take.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
+    /// Computes the gradients of a causal convolution by FFT for x and weight.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `dy`: in, on the device
@@ -1104,6 +1302,8 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// Computes a causal convolution of each channel by FFT.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `y`: on the device
@@ -1123,6 +1323,8 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// Times every algorithm for the data's gradient on memory of its own; fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1136,6 +1338,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+    ///
     /// - `w`: in, on the device
     /// - `dy`: in, on the device
     /// - `dx`: on the device
@@ -1159,6 +1363,8 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1172,6 +1378,8 @@ checked! {
         dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `dw`: on the device
@@ -1195,6 +1403,8 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// Times every algorithm for a convolution on memory of its own; fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1208,6 +1418,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+    ///
     /// - `x`: in, on the device
     /// - `w`: in, on the device
     /// - `y`: on the device
@@ -1231,6 +1443,9 @@ checked! {
         workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize,
     ) -> i32;
+    /// Runs the plan of a fused operation with the pointers of a variant pack.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
@@ -1241,6 +1456,9 @@ checked! {
         plan: cudnnFusedOpsPlan_t,
         varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
+    /// Reads an activation's function, treatment of NaN and coefficient.
+    ///
+    ///
     /// Returns `mode`, `reluNanOpt`, `coef`.
     ///
     /// # Safety
@@ -1249,12 +1467,18 @@ checked! {
     fn cudnnGetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
+    /// Reads the β of a swish activation, x·sigmoid(β·x).
+    ///
+    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetActivationDescriptorSwishBeta(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> f64;
+    /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+    ///
+    ///
     /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
     ///
     /// # Safety
@@ -1283,6 +1507,8 @@ checked! {
         i32,
         i32,
     );
+    /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+    ///
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1301,6 +1527,8 @@ checked! {
         dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+    ///
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1317,6 +1545,9 @@ checked! {
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    /// Writes how many bytes batch normalization keeps between forward and backward.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1327,12 +1558,18 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t,
         xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Reads the precision of the CTC loss.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetCTCLossDescriptor(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> cudnnDataType_t;
+    /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+    ///
+    ///
     /// Returns `compType`, `normMode`, `gradMode`.
     ///
     /// # Safety
@@ -1341,6 +1578,9 @@ checked! {
     fn cudnnGetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
+    /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+    ///
+    ///
     /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1349,6 +1589,9 @@ checked! {
     fn cudnnGetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
+    /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+    ///
+    ///
     /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1357,6 +1600,8 @@ checked! {
     fn cudnnGetCTCLossDescriptor_v9(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32);
+    /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+    ///
     /// - `labels`: in, array, length `known by labelLengths`
     /// - `labelLengths`: in, array, length `known by probsDesc`
     /// - `inputLengths`: in, array, length `known by probsDesc`
@@ -1376,6 +1621,9 @@ checked! {
         algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
+    /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
@@ -1386,12 +1634,18 @@ checked! {
         probsDesc: cudnnTensorDescriptor_t,
         gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Writes the installed function for messages, its data and its mask.
+    ///
+    ///
     /// Returns `mask`, `udata`, `fptr`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetCallback() -> (u32, *mut c_void, cudnnCallback_t);
+    /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    ///
+    ///
     /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
     ///
     /// # Safety
@@ -1400,6 +1654,9 @@ checked! {
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    /// Writes the n, c, h and w that a 2D convolution's output has.
+    ///
+    ///
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1410,10 +1667,15 @@ checked! {
         inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    /// Writes how many algorithms for the data's gradient there are at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1427,6 +1689,9 @@ checked! {
         gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
@@ -1438,10 +1703,15 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         algo: cudnnConvolutionBwdDataAlgo_t,
     ) -> usize;
+    /// Writes how many algorithms for the filter's gradient there are at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1455,6 +1725,9 @@ checked! {
         gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
@@ -1466,10 +1739,15 @@ checked! {
         gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
+    /// Writes how many algorithms for convolutions there are at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+    ///
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1483,6 +1761,9 @@ checked! {
         destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    /// Writes how many bytes of workspace a convolution needs with an algorithm.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
@@ -1494,16 +1775,24 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
+    /// Writes into how many groups a convolution's channels are divided.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
+    /// Tells whether a convolution may use Tensor Cores, and with which conversions.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionMathType(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> cudnnMathType_t;
+    /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+    ///
     /// - `padA`: out, array, length `arrayLengthRequested`
     /// - `strideA`: out, array, length `arrayLengthRequested`
     /// - `dilationA`: out, array, length `arrayLengthRequested`
@@ -1519,6 +1808,8 @@ checked! {
         strideA: &mut [i32],
         dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    /// Writes the sizes that a convolution's output has in each dimension.
+    ///
     /// - `tensorOuputDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1530,12 +1821,18 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t,
         tensorOuputDimA: &mut [i32],
     ) -> ();
+    /// Tells whether an int8 convolution reorders its filter first.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetConvolutionReorderType(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> cudnnReorderType_t;
+    /// Reads dropout's probability, states and seed.
+    ///
+    ///
     /// Returns `dropout`, `states`, `seed`.
     ///
     /// # Safety
@@ -1546,6 +1843,9 @@ checked! {
         dropoutDesc: cudnnDropoutDescriptor_t,
         handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
+    /// Writes how many bytes of workspace an execution plan needs with a variant pack.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -1555,6 +1855,9 @@ checked! {
         executionPlan: cudnnBackendDescriptor_t,
         variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
+    /// Reads a filter's type, format and four dimensions.
+    ///
+    ///
     /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1563,6 +1866,8 @@ checked! {
     fn cudnnGetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
+    /// Reads a filter's type, format, number of dimensions and sizes.
+    ///
     /// - `filterDimA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `format`, `nbDims`.
@@ -1574,10 +1879,16 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t,
         filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
+    /// Writes how many bytes the filter of a descriptor takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
+    /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
@@ -1597,6 +1908,8 @@ checked! {
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
         gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
+    /// Reads one fixed parameter of a fused operation, and whether it is null.
+    ///
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1608,6 +1921,8 @@ checked! {
         paramLabel: cudnnFusedOpsConstParamLabel_t,
         param: *mut c_void,
     ) -> i32;
+    /// Reads one parameter of a fused operation that varies by call.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1619,12 +1934,18 @@ checked! {
         paramLabel: cudnnFusedOpsVariantParamLabel_t,
         ptr: *mut c_void,
     ) -> ();
+    /// Reads local response normalization's window lrnN and its α, β and k.
+    ///
+    ///
     /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
     ///
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
+    /// Writes how many bytes attention's weights, workspace and reserve space take.
+    ///
+    ///
     /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1634,6 +1955,8 @@ checked! {
         handle: cudnnHandle_t,
         attnDesc: cudnnAttnDescriptor_t,
     ) -> (usize, usize, usize);
+    /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+    ///
     /// - `weights`: in, on the device
     ///
     /// # Safety
@@ -1647,6 +1970,8 @@ checked! {
         weights: CuPtr<c_void>,
         wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
+    /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+    ///
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1668,6 +1993,8 @@ checked! {
         normMeanVarDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+    ///
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1687,6 +2014,9 @@ checked! {
         normMeanVarDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// Writes how many bytes a normalization keeps between forward and backward.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1699,6 +2029,9 @@ checked! {
         xDesc: cudnnTensorDescriptor_t,
         groupCnt: i32,
     ) -> usize;
+    /// Reads which operation of two tensors a descriptor stands for, and its precision.
+    ///
+    ///
     /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
     ///
     /// # Safety
@@ -1707,6 +2040,9 @@ checked! {
     fn cudnnGetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
+    /// Reads a 2D pooling's mode, window, padding and strides.
+    ///
+    ///
     /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
     ///
     /// # Safety
@@ -1715,6 +2051,9 @@ checked! {
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
+    /// Writes the n, c, h and w that a 2D pooling's output has.
+    ///
+    ///
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1724,6 +2063,8 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t,
         inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    /// Reads a pooling's mode and its window, padding and stride by dimension.
+    ///
     /// - `windowDimA`: out, array, length `nbDimsRequested`
     /// - `paddingA`: out, array, length `nbDimsRequested`
     /// - `strideA`: out, array, length `nbDimsRequested`
@@ -1739,6 +2080,8 @@ checked! {
         paddingA: &mut [i32],
         strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
+    /// Writes the sizes that a pooling's output has in each dimension.
+    ///
     /// - `outputTensorDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1749,10 +2092,15 @@ checked! {
         inputTensorDesc: cudnnTensorDescriptor_t,
         outputTensorDimA: &mut [i32],
     ) -> ();
+    /// Writes one part of cuDNN's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+    ///
     /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
@@ -1767,6 +2115,9 @@ checked! {
         seqLengthArray: &mut [i32],
         paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
+    /// Reads an RNN's cell, sizes, layers, directions and precision.
+    ///
+    ///
     /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
     ///
     /// # Safety
@@ -1790,6 +2141,9 @@ checked! {
         cudnnDropoutDescriptor_t,
         u32,
     );
+    /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+    ///
+    ///
     /// Returns `workSpaceSize`, `reserveSpaceSize`.
     ///
     /// # Safety
@@ -1801,6 +2155,8 @@ checked! {
         fwdMode: cudnnForwardMode_t,
         xDesc: cudnnRNNDataDescriptor_t,
     ) -> (usize, usize);
+    /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+    ///
     /// - `weightSpace`: in, on the device
     ///
     /// Returns `mAddr`, `bAddr`.
@@ -1818,6 +2174,9 @@ checked! {
         mDesc: cudnnTensorDescriptor_t,
         bDesc: cudnnTensorDescriptor_t,
     ) -> (*mut c_void, *mut c_void);
+    /// Writes how many bytes an RNN's weights and biases take.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
@@ -1825,6 +2184,9 @@ checked! {
         handle: cudnnHandle_t,
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> usize;
+    /// Reads a reduction's operation, precision and whether it writes indices.
+    ///
+    ///
     /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
     ///
     /// # Safety
@@ -1839,6 +2201,9 @@ checked! {
         cudnnReduceTensorIndices_t,
         cudnnIndicesType_t,
     );
+    /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1848,6 +2213,9 @@ checked! {
         aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Writes how many bytes of workspace a reduction needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1857,6 +2225,8 @@ checked! {
         aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Reads the sizes, order of dimensions and lengths of sequences for attention.
+    ///
     /// - `dimA`: out, array, length `nbDimsRequested`
     /// - `axes`: out, array, length `nbDimsRequested`
     /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
@@ -1875,10 +2245,16 @@ checked! {
         seqLengthArray: &mut [i32],
         paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
+    /// Writes the stream on which the handle's calls run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetStream(handle: cudnnHandle_t) -> runtime::cudaStream_t;
+    /// Reads a tensor's type, its four dimensions and their strides.
+    ///
+    ///
     /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
     ///
     /// # Safety
@@ -1887,6 +2263,8 @@ checked! {
     fn cudnnGetTensor4dDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
+    /// Reads a tensor's type, number of dimensions, sizes and strides.
+    ///
     /// - `dimA`: out, array, length `nbDimsRequested`
     /// - `strideA`: out, array, length `nbDimsRequested`
     ///
@@ -1900,10 +2278,15 @@ checked! {
         dimA: &mut [i32],
         strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
+    /// Writes how many bytes the tensor of a descriptor takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
+    /// Reads a transformation's target format, padding and folding.
+    ///
     /// - `padBeforeA`: out, array, length `nbDimsRequested`
     /// - `padAfterA`: out, array, length `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
@@ -1919,6 +2302,8 @@ checked! {
         padAfterA: &mut [i32],
         foldA: &mut [u32],
     ) -> (cudnnTensorFormat_t, cudnnFoldingDirection_t);
+    /// Computes the gradients of a simple aggregation for the features that went into it.
+    ///
     /// - `gradOutput`: in, on the device
     /// - `outPositions`: in, on the device
     /// - `gradNodeFeatures`: on the device
@@ -1944,6 +2329,8 @@ checked! {
         dataType: cudnnDataType_t,
         aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+    ///
     /// - `nodeFeatures`: in, on the device
     /// - `edgeFeatures`: in, on the device
     /// - `concatFeatures`: in, on the device
@@ -1969,6 +2356,8 @@ checked! {
         dataType: cudnnDataType_t,
         aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    /// Computes the gradients of a graph attention layer (GAT) of many heads.
+    ///
     /// - `gradOut`: in, on the device
     /// - `srcFeatures`: in, on the device
     /// - `dstFeatures`: in, on the device
@@ -2015,6 +2404,8 @@ checked! {
         gradDataType: cudnnDataType_t,
         gradWeightType: cudnnDataType_t,
     ) -> ();
+    /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+    ///
     /// - `srcFeatures`: in, on the device
     /// - `dstFeatures`: in, on the device
     /// - `edgeFeatures`: in, on the device
@@ -2043,6 +2434,8 @@ checked! {
         params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// Computes the gradients of a graph attention layer of version 2 (GATv2).
+    ///
     /// - `gradOut`: in, on the device
     /// - `srcFeatures`: in, on the device
     /// - `dstFeatures`: in, on the device
@@ -2089,6 +2482,8 @@ checked! {
         dataType: cudnnDataType_t,
         gradType: cudnnDataType_t,
     ) -> ();
+    /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+    ///
     /// - `srcFeatures`: in, on the device
     /// - `dstFeatures`: in, on the device
     /// - `edgeFeatures`: in, on the device
@@ -2118,10 +2513,15 @@ checked! {
         params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
+    /// Checks that the library of the graph interface fits the version of the others.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGraphVersionCheck() -> ();
+    /// Copies the patches of x that a filter sees into columns of a buffer.
+    ///
     /// - `x`: in, on the device
     /// - `colBuffer`: on the device
     ///
@@ -2137,6 +2537,9 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t,
         colBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
@@ -2145,6 +2548,8 @@ checked! {
         srcDesc: cudnnTensorDescriptor_t,
         destDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    /// Computes the gradient dx of local response normalization from y, dy and x.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: in, on the device
     /// - `dy`: in, on the device
@@ -2171,6 +2576,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    /// Normalizes each element by its neighbors in other channels (local response normalization).
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2191,6 +2598,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+    ///
     /// - `dy`: in, on the device
     /// - `dx`: on the device
     /// - `dweight`: on the device
@@ -2216,6 +2625,8 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Computes a long causal convolution by FFT in the caller's workspace.
+    ///
     /// - `x`: in, on the device
     /// - `weight`: in, on the device
     /// - `y`: on the device
@@ -2241,6 +2652,9 @@ checked! {
         reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    /// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+    ///
+    ///
     /// Returns `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -2253,6 +2667,9 @@ checked! {
         kernelSize: i32,
         dataType: cudnnDataType_t,
     ) -> (usize, usize);
+    /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
@@ -2261,6 +2678,8 @@ checked! {
         plan: cudnnFusedOpsPlan_t,
         constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
+    /// Computes attention's gradients for queries, keys and values.
+    ///
     /// - `loWinIdx`: in, array, length `known by attnDesc`
     /// - `hiWinIdx`: in, array, length `known by attnDesc`
     /// - `devSeqLengthsDQDO`: in, on the device
@@ -2307,6 +2726,8 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Computes attention's gradients for its weights and biases, after the ones for data.
+    ///
     /// - `queries`: in, on the device
     /// - `keys`: in, on the device
     /// - `values`: in, on the device
@@ -2340,6 +2761,8 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Computes multi-head attention of queries, keys and values, all at once or step by step.
+    ///
     /// - `loWinIdx`: in, array, length `known by attnDesc`
     /// - `hiWinIdx`: in, array, length `known by attnDesc`
     /// - `devSeqLengthsQO`: in, on the device
@@ -2383,6 +2806,8 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+    ///
     /// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2442,6 +2867,8 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         groupCnt: i32,
     ) -> ();
+    /// Normalizes x by estimated means and variances, on request adding z and an activation.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -2481,6 +2908,8 @@ checked! {
         epsilon: f64,
         groupCnt: i32,
     ) -> ();
+    /// Normalizes x by activation or by channel in training, on request adding z and an activation.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`: in, on the device
@@ -2531,6 +2960,8 @@ checked! {
         reserveSpaceSizeInBytes: usize,
         groupCnt: i32,
     ) -> ();
+    /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+    ///
     /// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     /// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2555,10 +2986,15 @@ checked! {
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// Checks that the library of basic operations fits the version of those it needs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
+    /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: in, on the device
     /// - `dy`: in, on the device
@@ -2584,6 +3020,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    /// y = α·pool(x) + β·y, the maximum or average of each window.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2603,6 +3041,9 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Tells, at once or after waiting, whether kernels of a handle reported an error.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2612,6 +3053,8 @@ checked! {
         mode: cudnnErrQueryMode_t,
         tag: *mut c_void,
     ) -> cudnnStatus_t;
+    /// Computes an RNN's gradients for its input and initial states.
+    ///
     /// - `devSeqLengths`: in, on the device
     /// - `y`: in, on the device
     /// - `dy`: in, on the device
@@ -2657,6 +3100,8 @@ checked! {
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+    ///
     /// - `devSeqLengths`: in, on the device
     /// - `x`: in, on the device
     /// - `hDesc`: in; may be NULL
@@ -2689,6 +3134,8 @@ checked! {
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+    ///
     /// - `devSeqLengths`: in, on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2729,6 +3176,9 @@ checked! {
         reserveSpaceSize: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    ///
+    ///
     /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
     ///
     /// # Safety
@@ -2737,6 +3187,9 @@ checked! {
     fn cudnnRNNGetClip_v8(
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
+    /// Reads whether and between which bounds LSTM cell states are clipped.
+    ///
+    ///
     /// Returns `clipMode`, `lclip`, `rclip`.
     ///
     /// # Safety
@@ -2745,6 +3198,9 @@ checked! {
     fn cudnnRNNGetClip_v9(
         rnnDesc: cudnnRNNDescriptor_t,
     ) -> (cudnnRNNClipMode_t, f64, f64);
+    /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    ///
+    ///
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2755,6 +3211,9 @@ checked! {
         lclip: f64,
         rclip: f64,
     ) -> ();
+    /// Sets whether and between which bounds LSTM cell states are clipped.
+    ///
+    ///
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2764,6 +3223,8 @@ checked! {
         lclip: f64,
         rclip: f64,
     ) -> ();
+    /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+    ///
     /// - `indices`: on the device
     /// - `workspace`: on the device
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -2789,6 +3250,8 @@ checked! {
         cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+    ///
     /// - `filterData`: in, on the device
     /// - `reorderedFilterData`: on the device
     /// - `biasData`: in, on the device
@@ -2808,6 +3271,8 @@ checked! {
         biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
+    /// Fills in dropout with states that were seeded before, without seeding them anew.
+    ///
     /// - `states`: on the device
     ///
     /// # Safety
@@ -2822,6 +3287,8 @@ checked! {
         stateSizeInBytes: usize,
         seed: u64,
     ) -> ();
+    /// Multiplies each element of a tensor by α.
+    ///
     /// - `y`: on the device
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     ///
@@ -2835,6 +3302,9 @@ checked! {
         y: CuPtr<c_void>,
         alpha: HostScalar,
     ) -> ();
+    /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+    ///
+    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
@@ -2844,6 +3314,9 @@ checked! {
         reluNanOpt: cudnnNanPropagation_t,
         coef: f64,
     ) -> ();
+    /// Sets the β of a swish activation, x·sigmoid(β·x).
+    ///
+    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
@@ -2851,6 +3324,9 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t,
         swish_beta: f64,
     ) -> ();
+    /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+    ///
+    ///
     /// # Safety
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
@@ -2876,6 +3352,9 @@ checked! {
         maxBatchSize: i32,
         maxBeamSize: i32,
     ) -> ();
+    /// Fills in the precision of the CTC loss.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2883,6 +3362,9 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t,
         compType: cudnnDataType_t,
     ) -> ();
+    /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2892,6 +3374,9 @@ checked! {
         normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
     ) -> ();
+    /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2902,6 +3387,9 @@ checked! {
         gradMode: cudnnNanPropagation_t,
         maxLabelLength: i32,
     ) -> ();
+    /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2912,6 +3400,8 @@ checked! {
         ctcGradMode: cudnnCTCGradMode_t,
         maxLabelLength: i32,
     ) -> ();
+    /// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+    ///
     /// - `udata`: in, passed to the callback
     /// - `fptr`: in, called by CUDA with `udata`
     ///
@@ -2919,6 +3409,9 @@ checked! {
     ///
     /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> ();
+    /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2933,6 +3426,9 @@ checked! {
         mode: cudnnConvolutionMode_t,
         computeType: cudnnDataType_t,
     ) -> ();
+    /// Sets into how many groups a convolution's channels are divided.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2940,6 +3436,9 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t,
         groupCount: i32,
     ) -> ();
+    /// Sets whether a convolution may use Tensor Cores, and with which conversions.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2947,6 +3446,8 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t,
         mathType: cudnnMathType_t,
     ) -> ();
+    /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+    ///
     /// - `padA`: in, array, length `arrayLength`
     /// - `filterStrideA`: in, array, length `arrayLength`
     /// - `dilationA`: in, array, length `arrayLength`
@@ -2962,6 +3463,9 @@ checked! {
         mode: cudnnConvolutionMode_t,
         computeType: cudnnDataType_t,
     ) -> ();
+    /// Sets whether an int8 convolution reorders its filter first.
+    ///
+    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2969,6 +3473,8 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t,
         reorderType: cudnnReorderType_t,
     ) -> ();
+    /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+    ///
     /// - `states`: on the device
     ///
     /// # Safety
@@ -2983,6 +3489,9 @@ checked! {
         stateSizeInBytes: usize,
         seed: u64,
     ) -> ();
+    /// Fills in a filter of k output and c input maps with h × w elements each.
+    ///
+    ///
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
@@ -2995,6 +3504,8 @@ checked! {
         h: i32,
         w: i32,
     ) -> ();
+    /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+    ///
     /// - `filterDimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -3006,6 +3517,8 @@ checked! {
         format: cudnnTensorFormat_t,
         filterDimA: &[i32],
     ) -> ();
+    /// Sets one fixed parameter of a fused operation; its descriptors are copied.
+    ///
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -3018,6 +3531,8 @@ checked! {
         paramLabel: cudnnFusedOpsConstParamLabel_t,
         param: *const c_void,
     ) -> ();
+    /// Sets one parameter of a fused operation that varies by call.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -3029,6 +3544,9 @@ checked! {
         paramLabel: cudnnFusedOpsVariantParamLabel_t,
         ptr: *mut c_void,
     ) -> ();
+    /// Fills in local response normalization's window lrnN and its α, β and k.
+    ///
+    ///
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
@@ -3039,6 +3557,9 @@ checked! {
         lrnBeta: f64,
         lrnK: f64,
     ) -> ();
+    /// Fills in an operation of two tensors, such as a sum, product or maximum.
+    ///
+    ///
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
@@ -3048,6 +3569,9 @@ checked! {
         opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
+    /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+    ///
+    ///
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
@@ -3062,6 +3586,8 @@ checked! {
         verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
+    /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+    ///
     /// - `windowDimA`: in, array, length `nbDims`
     /// - `paddingA`: in, array, length `nbDims`
     /// - `strideA`: in, array, length `nbDims`
@@ -3077,6 +3603,8 @@ checked! {
         paddingA: &[i32],
         strideA: &[i32],
     ) -> ();
+    /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+    ///
     /// - `seqLengthArray`: in, array, length `batchSize`
     /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
@@ -3092,6 +3620,8 @@ checked! {
         seqLengthArray: &[i32],
         paddingFill: Option<&T>,
     ) -> ();
+    /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+    ///
     /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
     ///
     /// # Safety
@@ -3115,6 +3645,9 @@ checked! {
         dropoutDesc: cudnnDropoutDescriptor_t,
         auxFlags: u32,
     ) -> ();
+    /// Fills in a reduction: its operation, precision and whether it writes indices.
+    ///
+    ///
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
@@ -3126,6 +3659,8 @@ checked! {
         reduceTensorIndices: cudnnReduceTensorIndices_t,
         reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
+    /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+    ///
     /// - `dimA`: in, array, length `nbDims`
     /// - `axes`: in, array, length `nbDims`
     /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
@@ -3142,6 +3677,8 @@ checked! {
         seqLengthArray: &[i32],
         paddingFill: Option<&T>,
     ) -> ();
+    /// Fills in a spatial transformer's sampler, type and sizes of the output.
+    ///
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -3153,12 +3690,17 @@ checked! {
         dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
+    /// Makes later calls with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL is one).
     /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
+    /// Sets each element of a tensor to one value.
+    ///
     /// - `y`: on the device
     /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
     ///
@@ -3172,6 +3714,9 @@ checked! {
         y: CuPtr<c_void>,
         valuePtr: HostScalar,
     ) -> ();
+    /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+    ///
+    ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -3184,6 +3729,9 @@ checked! {
         h: i32,
         w: i32,
     ) -> ();
+    /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+    ///
+    ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -3199,6 +3747,8 @@ checked! {
         hStride: i32,
         wStride: i32,
     ) -> ();
+    /// Fills in a tensor of nbDims dimensions with a stride for each.
+    ///
     /// - `dimA`: in, array, length `nbDims`
     /// - `strideA`: in, array, length `nbDims`
     ///
@@ -3211,6 +3761,8 @@ checked! {
         dimA: &[i32],
         strideA: &[i32],
     ) -> ();
+    /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+    ///
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -3222,6 +3774,8 @@ checked! {
         dataType: cudnnDataType_t,
         dimA: &[i32],
     ) -> ();
+    /// Fills in a transformation: the target's format, padding and folding of strides.
+    ///
     /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
     /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
@@ -3237,6 +3791,8 @@ checked! {
         foldA: &[u32],
         direction: cudnnFoldingDirection_t,
     ) -> ();
+    /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`: in, on the device
     /// - `dy`: in, on the device
@@ -3260,6 +3816,8 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -3280,6 +3838,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Computes the gradient of the matrices theta from the one of the grid.
+    ///
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
     ///
@@ -3293,6 +3853,8 @@ checked! {
         dgrid: CuPtr<c_void>,
         dtheta: CuPtr<c_void>,
     ) -> ();
+    /// Computes the points of the input to sample, from affine matrices theta.
+    ///
     /// - `theta`: in, on the device
     /// - `grid`: on the device
     ///
@@ -3306,6 +3868,8 @@ checked! {
         theta: CuPtr<c_void>,
         grid: CuPtr<c_void>,
     ) -> ();
+    /// Computes a sampler's gradients for x and for the grid.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -3336,6 +3900,8 @@ checked! {
         betaDgrid: HostScalar,
         dgrid: CuPtr<c_void>,
     ) -> ();
+    /// Samples x at the points of a grid, with bilinear interpolation.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `grid`: in, on the device
@@ -3357,10 +3923,15 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Checks that the library of subquadratic operations fits the version of those it needs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
+    /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -3380,6 +3951,8 @@ checked! {
         destDesc: cudnnFilterDescriptor_t,
         destData: CuPtr<c_void>,
     ) -> ();
+    /// y = α·x + β·y, where y may have another layout than x.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
@@ -3398,6 +3971,8 @@ checked! {
         yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`

@@ -20,6 +20,8 @@ pub use crate::cusparselt::all_types::*;
 
 checked! {
     CUSPARSELT, cusparse::cusparseStatus_t;
+    /// Describes a dense matrix's size, leading dimension, alignment, type and order.
+    ///
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -35,30 +37,46 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparse::cusparseOrder_t,
     ) -> ();
+    /// Frees what a cuSPARSELt handle holds.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
+    /// Writes one part of cuSPARSELt's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
+    /// Writes cuSPARSELt's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle.
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
+    /// Initializes a cuSPARSELt handle for the current device.
+    ///
     /// - `handle`: read and updated in place
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
+    /// Frees what a matrix's descriptor holds.
+    ///
+    ///
     /// # Safety
     ///
     /// - `matDescr`: a live handle.
     /// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
+    /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`: in, on the device
     /// - `d_B`: in, on the device
@@ -85,6 +103,9 @@ checked! {
         workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
+    /// Frees what a choice of an algorithm holds.
+    ///
+    ///
     /// # Safety
     ///
     /// - `algSelection`: a live handle.
@@ -92,6 +113,8 @@ checked! {
     fn cusparseLtMatmulAlgSelectionDestroy(
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
+    /// Begins the choice of an algorithm for a product, with the default one.
+    ///
     /// - `algSelection`: read and updated in place
     ///
     /// # Safety
@@ -104,6 +127,8 @@ checked! {
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         alg: cusparseLtMatmulAlg_t,
     ) -> ();
+    /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+    ///
     /// - `matmulDescr`: read and updated in place
     ///
     /// # Safety
@@ -121,6 +146,9 @@ checked! {
         matD: &cusparseLtMatDescriptor_t,
         computeType: cusparseComputeType,
     ) -> ();
+    /// Writes how many bytes of workspace a planned product needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
@@ -128,11 +156,16 @@ checked! {
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
     ) -> usize;
+    /// Frees what a plan of a product holds.
+    ///
+    ///
     /// # Safety
     ///
     /// - `plan`: a live handle.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulPlanDestroy(plan: &cusparseLtMatmulPlan_t) -> ();
+    /// Plans a product with a chosen algorithm.
+    ///
     /// - `plan`: read and updated in place
     ///
     /// # Safety
@@ -145,6 +178,8 @@ checked! {
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
+    /// Computes a planned product with every configuration and leaves the fastest in the plan.
+    ///
     /// - `plan`: read and updated in place
     /// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`: in, on the device
@@ -172,6 +207,8 @@ checked! {
         workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
+    /// Compresses a pruned matrix for a plan: the kept elements and where they were.
+    ///
     /// - `d_dense`: in, on the device
     /// - `d_compressed`: on the device
     /// - `d_compressed_buffer`: on the device
@@ -189,6 +226,8 @@ checked! {
         d_compressed_buffer: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+    ///
     /// - `d_dense`: in, on the device
     /// - `d_compressed`: on the device
     /// - `d_compressed_buffer`: on the device
@@ -208,6 +247,9 @@ checked! {
         d_compressed_buffer: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+    ///
+    ///
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
@@ -217,6 +259,9 @@ checked! {
         handle: &cusparseLtHandle_t,
         plan: &cusparseLtMatmulPlan_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+    ///
+    ///
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
@@ -226,6 +271,8 @@ checked! {
         handle: &cusparseLtHandle_t,
         sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
+    /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+    ///
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -242,6 +289,8 @@ checked! {
         pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+    ///
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -260,6 +309,8 @@ checked! {
         pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+    ///
     /// - `d_in`: in, on the device
     /// - `valid`: on the device
     ///
@@ -275,6 +326,8 @@ checked! {
         valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+    ///
     /// - `d_in`: in, on the device
     /// - `d_valid`: on the device
     ///
@@ -292,6 +345,8 @@ checked! {
         d_valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+    ///
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -355,6 +410,9 @@ pub mod keys {
 
 /// As [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a matrix, such as its batch count or stride.
+///
+///
 /// # Safety
 ///
 /// `handle`, `matmulDescr`: live handles.
@@ -376,6 +434,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a matrix, such as its batch count or stride.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
@@ -402,6 +462,9 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+///
+///
 /// # Safety
 ///
 /// `handle`, `algSelection`: live handles.
@@ -423,6 +486,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
@@ -449,6 +514,9 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a product, such as its activation, bias pointer or scales.
+///
+///
 /// # Safety
 ///
 /// `handle`, `matmulDescr`: live handles.
@@ -470,6 +538,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a product, such as its activation, bias pointer or scales.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`

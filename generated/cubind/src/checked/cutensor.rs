@@ -18,6 +18,8 @@ pub use crate::cutensor::all_types::*;
 
 checked! {
     CUTENSOR, cutensorStatus_t;
+    /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, array, length `known by plan`
     /// - `B`: in, array, length `known by plan`
@@ -46,6 +48,8 @@ checked! {
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -72,6 +76,8 @@ checked! {
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -100,10 +106,15 @@ checked! {
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates a cuTENSOR handle on the current device, with a cache of plans.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
+    /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -132,6 +143,8 @@ checked! {
         modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+    ///
     /// - `numSectionsPerMode`: in, array, length `numModes`
     /// - `extent`: in, array, length `known by numSectionsPerMode`
     /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
@@ -151,6 +164,8 @@ checked! {
         stride: &[i64],
         dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
+    /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -179,6 +194,8 @@ checked! {
         modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -212,6 +229,8 @@ checked! {
         modeE: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeC`: in, array, length `known by descC`
     /// - `modeD`: in, array, length `known by descD`
@@ -236,6 +255,8 @@ checked! {
         opAC: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -266,6 +287,8 @@ checked! {
         opABC: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes B = α·opA(A) with the modes in another order.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     ///
@@ -284,6 +307,9 @@ checked! {
         modeB: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
@@ -293,6 +319,9 @@ checked! {
         pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
+    /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -301,6 +330,8 @@ checked! {
         algo: cutensorAlgo_t,
         jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
+    /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeC`: in, array, length `known by descC`
     /// - `modeD`: in, array, length `known by descD`
@@ -325,6 +356,8 @@ checked! {
         opReduce: cutensorOperator_t,
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    /// Describes a tensor by the extent and stride of each mode, its type and alignment.
+    ///
     /// - `extent`: in, array, length `numModes`
     /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
     ///
@@ -338,6 +371,8 @@ checked! {
         dataType: runtime::cudaDataType,
         alignmentRequirement: u32,
     ) -> cutensorTensorDescriptor_t;
+    /// Destroys a cuTENSOR handle and its cache of plans.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -345,6 +380,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cutensorDestroy(handle: cutensorHandle_t) -> ();
+    /// Destroys a block-sparse tensor's descriptor, not its data.
+    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -354,6 +391,8 @@ checked! {
     fn cutensorDestroyBlockSparseTensorDescriptor(
         desc: cutensorBlockSparseTensorDescriptor_t,
     ) -> ();
+    /// Destroys the descriptor of an operation.
+    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -361,6 +400,8 @@ checked! {
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> ();
+    /// Destroys a plan.
+    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -368,6 +409,8 @@ checked! {
     /// - `plan`: a live handle that no other thread uses during the call.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
+    /// Destroys preferences for a plan.
+    ///
     /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
@@ -375,6 +418,8 @@ checked! {
     /// - `pref`: a live handle that no other thread uses during the call.
     /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
+    /// Destroys a tensor's descriptor, not its data.
+    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -382,6 +427,8 @@ checked! {
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
+    /// Runs the plan of a binary operation element by element on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
@@ -403,6 +450,8 @@ checked! {
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Runs the plan of a trinary operation element by element on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
@@ -428,6 +477,9 @@ checked! {
         D: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Writes about how many bytes of workspace an operation needs: least, usual or most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
@@ -437,6 +489,8 @@ checked! {
         planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
+    /// Fills a handle's cache of plans from a file and writes how many entries it read.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -447,10 +501,15 @@ checked! {
         handle: cutensorHandle_t,
         filename: &CStr,
     ) -> u32;
+    /// Sets how many plans a handle's cache holds at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
+    /// Writes a handle's cache of plans to a file, which overwrites the file.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -460,34 +519,52 @@ checked! {
         handle: cutensorHandle_t,
         filename: &CStr,
     ) -> ();
+    /// Turns cuTENSOR's log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerForceDisable() -> ();
+    /// Opens a file by its path and makes cuTENSOR write its log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
+    /// Installs a function that gets every line of cuTENSOR's log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
+    /// Makes cuTENSOR write its log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
+    /// Sets how much cuTENSOR logs, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetLevel(level: i32) -> ();
+    /// Sets what cuTENSOR logs, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
+    /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -505,6 +582,8 @@ checked! {
         B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Loads kernels from a file, so that they need not be compiled again.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -512,6 +591,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
+    /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
@@ -536,6 +617,8 @@ checked! {
         workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Writes the kernels that were compiled at run time to a file.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -578,6 +661,9 @@ pub mod keys {
 
 /// As [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of an operation, such as its flops or the type of scalars.
+///
+///
 /// # Safety
 ///
 /// `handle`, `desc`: live handles that no other thread uses during the call.
@@ -599,6 +685,8 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
 }
 
 /// As [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of an operation, such as a tag or the type of scalars.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
@@ -624,6 +712,9 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
 
 /// As [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a plan, such as the workspace it needs in bytes.
+///
+///
 /// # Safety
 ///
 /// `handle`, `plan`: live handles that no other thread uses during the call.
@@ -641,6 +732,9 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+///
 ///
 /// # Safety
 ///
@@ -663,6 +757,8 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
 }
 
 /// As [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///

@@ -18,6 +18,8 @@ pub use crate::nccl::all_types::*;
 
 checked! {
     NCCL, ncclResult_t;
+    /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -34,6 +36,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -53,6 +57,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Reduces `count` elements of all ranks and leaves the result on every rank.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -70,6 +76,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -90,6 +98,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Sends `count` elements from each rank to each, and receives as many from each.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -106,6 +116,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Sends `count` elements from each rank to each, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -125,6 +137,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Copies `count` elements of the rank `root` to every rank, in place (former form).
+    ///
     /// - `buff`: on the device
     ///
     /// # Safety
@@ -140,6 +154,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies `count` elements of the rank `root` to every rank.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -157,6 +173,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -177,6 +195,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+    ///
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
@@ -184,14 +204,22 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
+    /// Tells how many ranks a communicator has.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCount(comm: ncclComm_t) -> i32;
+    /// Tells which CUDA device a communicator uses here.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCuDevice(comm: ncclComm_t) -> i32;
+    /// Undoes `ncclCommRegister`.
+    ///
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -199,6 +227,8 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
+    /// Destroys a communicator and frees what it holds.
+    ///
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
@@ -206,18 +236,29 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommDestroy(comm: ncclComm_t) -> ();
+    /// Ends all outstanding work of a communicator, before it is destroyed.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommFinalize(comm: ncclComm_t) -> ();
+    /// Tells the state of a communicator's work in the background: done, in progress or failed.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetAsyncError(comm: ncclComm_t) -> ncclResult_t;
+    /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetUniqueId(comm: ncclComm_t) -> ncclUniqueId;
+    /// Makes a larger communicator of an existing one and of new ranks.
+    ///
     /// - `comm`: in; may be NULL
     /// - `uniqueId`: in; `None` passes NULL
     /// - `newcomm`: out, into a variable of the caller's, maybe after the call
@@ -236,6 +277,8 @@ checked! {
         newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
     ) -> ();
+    /// Creates all ranks of a communicator in one process, one for each listed device.
+    ///
     /// - `comm`: out, array, length `ndev`
     /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
     ///
@@ -243,10 +286,15 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitAll(comm: &mut [ncclComm_t], devlist: &[i32]) -> ();
+    /// Creates this rank's part of a communicator on the current device; all ranks must call it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
+    /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+    ///
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -258,6 +306,8 @@ checked! {
         rank: i32,
         config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
+    /// Creates this rank's part of a communicator from several IDs, for many ranks.
+    ///
     /// - `commIds`: in, array, length `nId`
     /// - `config`: in; `None` passes NULL
     ///
@@ -270,10 +320,15 @@ checked! {
         commIds: &[ncclUniqueId],
         config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
+    /// Tells how many bytes of GPU memory of some kind a communicator holds.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t) -> u64;
+    /// Registers a buffer with a communicator, so that its operations need fewer copies.
+    ///
     /// - `buff`: on the device
     ///
     /// # Safety
@@ -285,16 +340,23 @@ checked! {
         buff: CuPtr<c_void>,
         size: usize,
     ) -> *mut c_void;
+    /// Brings back what `ncclCommSuspend` has freed.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommResume(comm: ncclComm_t) -> ();
+    /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+    ///
     /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
+    /// Makes a new communicator without the ranks that are listed, for example after they failed.
+    ///
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
     /// - `newcomm`: out, into a variable of the caller's, maybe after the call
     /// - `config`: in; `None` passes NULL
@@ -312,6 +374,8 @@ checked! {
         config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
     ) -> ();
+    /// Divides a communicator by color into new ones, whose ranks are ordered by key.
+    ///
     /// - `newcomm`: out, into a variable of the caller's, maybe after the call
     /// - `config`: in; `None` passes NULL
     ///
@@ -327,22 +391,32 @@ checked! {
         newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
     ) -> ();
+    /// Frees memory that an idle communicator holds, until it is resumed.
+    ///
     /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
+    /// Tells this process's rank in a communicator.
+    ///
+    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
+    /// Undoes `ncclCommWindowRegister`.
+    ///
+    ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `win`: a live handle.
     /// - No thread uses `win`, or objects that belong to it, during or after the call.
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ();
+    /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
+    ///
     /// - `buff`: on the device
     /// - `win`: out, into a variable of the caller's, maybe after the call
     /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
@@ -359,6 +433,8 @@ checked! {
         win: *mut ncclWindow_t,
         winFlags: i32,
     ) -> ();
+    /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -376,6 +452,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -396,72 +474,112 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Makes the ID that one process sends to all others before they create a communicator.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGetUniqueId() -> ncclUniqueId;
+    /// Tells NCCL's version as 10000·major + 100·minor + patch.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGetVersion() -> i32;
+    /// Ends a group of calls and submits them.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupEnd() -> ();
+    /// Ends a group of calls without running them, and estimates their time.
+    ///
     /// - `simInfo`: read and updated in place
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> ();
+    /// Begins a group of calls, which are submitted together and may use several devices.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupStart() -> ();
+    /// Reserves GPU memory of a kind that NCCL can use without copies.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclMemAlloc(size: usize) -> *mut c_void;
+    /// Frees memory of `ncclMemAlloc`.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
+    /// Gives a handle for reading an NCCL setting by its name.
+    ///
     /// - `key`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
+    /// Copies a setting's value, in its own type, to a buffer.
+    ///
     /// - `out`: out, host memory, `maxLen` bytes
     ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGet<T: Output>(h: ncclParamHandle_t, out: &mut [T]) -> i32;
+    /// Lists the names of all settings.
+    ///
+    ///
     /// Returns `table`, `tableLen`.
     ///
     /// # Safety
     ///
     /// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
     fn ncclParamGetAllParameterKeys() -> (*mut *const core::ffi::c_char, i32);
+    /// Reads a setting as a signed 16-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI16(h: ncclParamHandle_t) -> i16;
+    /// Reads a setting as a signed 32-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI32(h: ncclParamHandle_t) -> i32;
+    /// Reads a setting as a signed 64-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI64(h: ncclParamHandle_t) -> i64;
+    /// Reads a setting as a signed 8-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI8(h: ncclParamHandle_t) -> i8;
+    /// Tells a setting's value as text, by its name.
+    ///
     /// - `key`: in, string
     ///
     /// Returns `value`, `valueLen`.
@@ -470,27 +588,44 @@ checked! {
     ///
     /// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
     fn ncclParamGetParameter(key: &CStr) -> (*const core::ffi::c_char, i32);
+    /// Reads a setting as a C string.
+    ///
+    ///
     /// # Safety
     ///
     /// - `h`: a live handle.
     /// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
     fn ncclParamGetStr(h: ncclParamHandle_t) -> *const core::ffi::c_char;
+    /// Reads a setting as an unsigned 16-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU16(h: ncclParamHandle_t) -> u16;
+    /// Reads a setting as an unsigned 32-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU32(h: ncclParamHandle_t) -> u32;
+    /// Reads a setting as an unsigned 64-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU64(h: ncclParamHandle_t) -> u64;
+    /// Reads a setting as an unsigned 8-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
+    /// Writes `count` elements into a window of the rank `peer` and then signals it.
+    ///
     /// - `localbuff`: in, on the device
     /// - `flags`: in; must be 0
     ///
@@ -513,6 +648,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
+    ///
     /// - `recvbuff`: on the device
     ///
     /// # Safety
@@ -528,6 +665,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+    ///
     /// - `scalar`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -540,11 +679,16 @@ checked! {
         residence: ncclScalarResidence_t,
         comm: ncclComm_t,
     ) -> ncclRedOp_t;
+    /// Destroys a reduction of the caller's own.
+    ///
+    ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
+    /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -563,6 +707,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -584,6 +730,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -601,6 +749,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -621,6 +771,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -638,6 +790,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -658,6 +812,8 @@ checked! {
         stream: runtime::cudaStream_t,
         config: Option<&ncclCollConfig_t>,
     ) -> ();
+    /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
+    ///
     /// - `sendbuff`: in, on the device
     ///
     /// # Safety
@@ -673,12 +829,16 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+    ///
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `config` are valid.
     fn ncclSetEncryption(config: Option<&ncclEncryptionConfig_t>) -> ();
+    /// Signals the rank `peer`, without data.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -693,6 +853,8 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Makes a stream wait for given numbers of signals from other ranks.
+    ///
     /// - `signalDescs`: in, array, length `nDesc`
     ///
     /// # Safety
@@ -704,6 +866,9 @@ checked! {
         comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Tells the address of the buffer behind a window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.

@@ -18,6 +18,8 @@ pub use crate::nvjpeg2k::all_types::*;
 
 checked! {
     NVJPEG2K, nvjpeg2kStatus_t;
+    /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+    ///
     /// - `device_allocator`: in; `None` passes NULL
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
@@ -29,10 +31,16 @@ checked! {
         device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
+    /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t;
+    /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
@@ -41,6 +49,8 @@ checked! {
         dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
+    /// Decodes a parsed image into device memory on a stream.
+    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -56,6 +66,8 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -72,10 +84,15 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates the parameters of decoding, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t;
+    /// Destroys parameters of decoding.
+    ///
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -83,6 +100,9 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t) -> ();
+    /// Sets the area of the image to decode, from start to end in pixels.
+    ///
+    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -93,6 +113,9 @@ checked! {
         start_y: u32,
         end_y: u32,
     ) -> ();
+    /// Sets whether decoded components come planar or interleaved.
+    ///
+    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -100,6 +123,9 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t,
         format: nvjpeg2kImageFormat_t,
     ) -> ();
+    /// Sets whether components in YCC are converted to RGB.
+    ///
+    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -107,10 +133,15 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t,
         force_rgb: i32,
     ) -> ();
+    /// Creates the state that decoding keeps its intermediate data in.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t) -> nvjpeg2kDecodeState_t;
+    /// Destroys a decoder's state and frees its buffers.
+    ///
     /// - `decode_state`: in; invalid afterwards
     ///
     /// # Safety
@@ -118,6 +149,8 @@ checked! {
     /// - `decode_state`: a live handle that no other thread uses during the call.
     /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
+    /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -136,6 +169,8 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Destroys a handle for decoding; what was created from it must be destroyed before.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -143,6 +178,9 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
+    /// Compresses an image in device memory into the state on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
@@ -156,10 +194,15 @@ checked! {
         input_image: &nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates the parameters of encoding, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t;
+    /// Destroys parameters of encoding.
+    ///
     /// - `encode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -167,6 +210,9 @@ checked! {
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t) -> ();
+    /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+    ///
+    ///
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
@@ -175,6 +221,9 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t,
         encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
+    /// Sets whether the components of the image to encode are planar or interleaved.
+    ///
+    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
@@ -182,6 +231,8 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t,
         format: nvjpeg2kImageFormat_t,
     ) -> ();
+    /// Sets the nonlinear point transformations (NLT) of the components to encode.
+    ///
     /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
     ///
     /// # Safety
@@ -192,6 +243,9 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t,
         nlt_info: &[nvjpeg2kNLTInfo_t],
     ) -> ();
+    /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+    ///
+    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
@@ -199,6 +253,9 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t,
         target_psnr: f64,
     ) -> ();
+    /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+    ///
+    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
@@ -207,6 +264,8 @@ checked! {
         quality_type: nvjpeg2kQualityType_t,
         quality_value: f64,
     ) -> ();
+    /// Copies the compressed image to host memory; with null data, writes its length.
+    ///
     /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -220,10 +279,15 @@ checked! {
         compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> usize;
+    /// Creates the state of an encoder, which also holds the compressed image.
+    ///
+    ///
     /// # Safety
     ///
     /// `enc_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kEncodeState_t;
+    /// Destroys the state of an encoder.
+    ///
     /// - `encode_state`: in; invalid afterwards
     ///
     /// # Safety
@@ -231,10 +295,15 @@ checked! {
     /// - `encode_state`: a live handle that no other thread uses during the call.
     /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
+    /// Creates a JPEG 2000 encoder with the default allocators.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t;
+    /// Destroys a JPEG 2000 encoder.
+    ///
     /// - `enc_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -242,34 +311,57 @@ checked! {
     /// - `enc_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> ();
+    /// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes to a multiple of how many bytes device memory is allocated.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
+    /// Writes to a multiple of how many bytes pinned memory is allocated.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
+    /// Writes one part of nvJPEG2000's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    /// Creates the object that holds a parsed JPEG 2000.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kStreamCreate() -> nvjpeg2kStream_t;
+    /// Destroys a parsed JPEG 2000.
+    ///
     /// - `stream_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -277,12 +369,18 @@ checked! {
     /// - `stream_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
+    /// Tells a parsed image's color space, such as sRGB or gray.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetColorSpace(
         stream_handle: nvjpeg2kStream_t,
     ) -> nvjpeg2kColorSpace_t;
+    /// Writes the nonlinear point transformation (NLT) of one component.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
@@ -290,6 +388,9 @@ checked! {
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
     ) -> nvjpeg2kNLTInfo_t;
+    /// Writes one component's width, height, bits of precision and sign.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
@@ -297,12 +398,18 @@ checked! {
         stream_handle: nvjpeg2kStream_t,
         component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
+    /// Writes a parsed image's size, size and number of tiles, and number of components.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(
         stream_handle: nvjpeg2kStream_t,
     ) -> nvjpeg2kImageInfo_t;
+    /// Writes the width and height of one component of a tile at a resolution.
+    ///
+    ///
     /// Returns `res_width`, `res_height`.
     ///
     /// # Safety
@@ -314,6 +421,9 @@ checked! {
         tile_id: u32,
         res_level: u32,
     ) -> (u32, u32);
+    /// Writes how many resolutions a tile has.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
@@ -321,6 +431,9 @@ checked! {
         stream_handle: nvjpeg2kStream_t,
         tile_id: u32,
     ) -> u32;
+    /// Writes the width and height of one component of a tile.
+    ///
+    ///
     /// Returns `tile_width`, `tile_height`.
     ///
     /// # Safety
@@ -331,6 +444,8 @@ checked! {
         component_id: u32,
         tile_id: u32,
     ) -> (u32, u32);
+    /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -344,6 +459,8 @@ checked! {
         save_stream: i32,
         stream_handle: nvjpeg2kStream_t,
     ) -> ();
+    /// Parses a JPEG 2000 in a file.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety

@@ -18,6 +18,8 @@ pub use crate::nvtiff::all_types::*;
 
 checked! {
     NVTIFF, nvtiffStatus_t;
+    /// Decodes the images or regions of a TIFF into device memory on a stream.
+    ///
     /// - `image_out`: in and out, array, length `known by params`
     ///
     /// # Safety
@@ -35,6 +37,8 @@ checked! {
         image_out: &mut [nvtiffImage_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Checks whether a decoder can decode a TIFF with these parameters.
+    ///
     /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
     ///
     /// # Safety
@@ -49,10 +53,15 @@ checked! {
         params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
     ) -> ();
+    /// Creates the parameters of decoding, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t;
+    /// Destroys parameters of decoding.
+    ///
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -60,6 +69,9 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t) -> ();
+    /// Sets the format that pixels are decoded to, such as interleaved RGB.
+    ///
+    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -67,6 +79,8 @@ checked! {
         decode_params: nvtiffDecodeParams_t,
         format: nvtiffOutputFormat_t,
     ) -> ();
+    /// Sets the regions to decode, each of one directory's image.
+    ///
     /// - `regions`: in, array, length `count`; an empty slice passes NULL
     ///
     /// # Safety
@@ -77,6 +91,8 @@ checked! {
         decode_params: nvtiffDecodeParams_t,
         regions: &[nvtiffDecodeRegion_t],
     ) -> ();
+    /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+    ///
     /// - `device_allocator`: in; `None` passes NULL
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
@@ -89,10 +105,15 @@ checked! {
         pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffDecoder_t;
+    /// Creates a TIFF decoder with the default allocators.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
+    /// Destroys a TIFF decoder and frees its memory, on a stream.
+    ///
     /// - `decoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -104,6 +125,8 @@ checked! {
         decoder: nvtiffDecoder_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Compresses the images of an array of parameters on a stream.
+    ///
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -116,6 +139,8 @@ checked! {
         params: &[nvtiffEncodeParams_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Completes compressed images, so that their sizes are known and they can be written.
+    ///
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -128,10 +153,15 @@ checked! {
         params: &[nvtiffEncodeParams_t],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates the parameters of one file's images to encode, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t;
+    /// Destroys parameters of encoding, on a stream.
+    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -143,6 +173,8 @@ checked! {
         params: nvtiffEncodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Sets a GeoTIFF key of any type and its values.
+    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -157,6 +189,8 @@ checked! {
         value_size: u32,
         count: u32,
     ) -> ();
+    /// Sets a GeoTIFF key of text.
+    ///
     /// - `value`: in, host memory, `value_size` bytes
     ///
     /// # Safety
@@ -168,6 +202,9 @@ checked! {
         key: nvtiffGeoKey_t,
         value: &[u8],
     ) -> ();
+    /// Sets a GeoTIFF key of a double.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -177,6 +214,9 @@ checked! {
         value: f64,
         count: u32,
     ) -> ();
+    /// Sets a GeoTIFF key of a 16-bit integer.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -186,6 +226,9 @@ checked! {
         value: u16,
         count: u32,
     ) -> ();
+    /// Sets how images are cut into strips or tiles, and their size.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -193,6 +236,9 @@ checked! {
         params: nvtiffEncodeParams_t,
         geometry: &nvtiffImageGeometry_t,
     ) -> ();
+    /// Sets the size, compression and samples of the images to encode.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -200,6 +246,8 @@ checked! {
         params: nvtiffEncodeParams_t,
         image_info: &nvtiffImageInfo_t,
     ) -> ();
+    /// Sets the device memory in which the images to encode are.
+    ///
     /// - `images_d`: in, array, length `num_images`
     ///
     /// # Safety
@@ -210,6 +258,9 @@ checked! {
         params: nvtiffEncodeParams_t,
         images_d: &[*mut u8],
     ) -> ();
+    /// Sets options for images that JPEG compresses, such as the quality.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -217,6 +268,8 @@ checked! {
         params: nvtiffEncodeParams_t,
         options: &nvtiffJpegEncodeOptions_t,
     ) -> ();
+    /// Sets a tag of a directory and its values.
+    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -230,6 +283,9 @@ checked! {
         value: *mut c_void,
         count: u32,
     ) -> ();
+    /// Sets whether the file is a classic TIFF or a BigTIFF.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -237,6 +293,8 @@ checked! {
         params: nvtiffEncodeParams_t,
         variant: nvtiffVariant_t,
     ) -> ();
+    /// Creates a TIFF encoder, on request with the caller's allocators.
+    ///
     /// - `device_allocator`: in; `None` passes NULL
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
@@ -249,6 +307,8 @@ checked! {
         pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
+    /// Destroys a TIFF encoder and frees its memory, on a stream.
+    ///
     /// - `encoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -260,6 +320,8 @@ checked! {
         encoder: nvtiffEncoder_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Writes how many bytes the metadata and the compressed images take.
+    ///
     /// - `params`: in, array, length `num_params`
     ///
     /// Returns `metadata_size`, `bitstream_size`.
@@ -271,10 +333,15 @@ checked! {
         encoder: nvtiffEncoder_t,
         params: &[nvtiffEncodeParams_t],
     ) -> (usize, usize);
+    /// Writes one part of nvTIFF's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Closes a TIFF stream and frees what it holds.
+    ///
     /// - `tiff_stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -282,6 +349,8 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
+    /// Copies the values of a GeoTIFF key of any type.
+    ///
     /// - `val`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -294,6 +363,8 @@ checked! {
         val: *mut c_void,
         count: u32,
     ) -> ();
+    /// Copies values of a GeoTIFF key of doubles, from an index on.
+    ///
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
@@ -305,6 +376,9 @@ checked! {
         val: &mut [f64],
         index: u32,
     ) -> ();
+    /// Writes the size, count and type of a GeoTIFF key.
+    ///
+    ///
     /// Returns `size`, `count`, `type`.
     ///
     /// # Safety
@@ -314,6 +388,8 @@ checked! {
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
+    /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+    ///
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
@@ -325,10 +401,16 @@ checked! {
         val: &mut [u16],
         index: u32,
     ) -> ();
+    /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
+    /// Writes how one directory's image is cut into strips or tiles, and their size.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
@@ -336,6 +418,9 @@ checked! {
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> nvtiffImageGeometry_t;
+    /// Writes the size, compression and samples of one directory's image.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
@@ -343,6 +428,9 @@ checked! {
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> nvtiffImageInfo_t;
+    /// Writes the offset of the directory behind one, or 0 behind the last.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
@@ -350,6 +438,8 @@ checked! {
         tiff_stream: nvtiffStream_t,
         ifd_offset: usize,
     ) -> usize;
+    /// Writes how many GeoTIFF keys there are, and which.
+    ///
     /// - `key`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -360,6 +450,8 @@ checked! {
         tiff_stream: nvtiffStream_t,
         key: *mut nvtiffGeoKey_t,
     ) -> u32;
+    /// Writes how many tags a directory has, and which.
+    ///
     /// - `tags`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -371,6 +463,9 @@ checked! {
         ifd_offset: usize,
         tags: *mut u16,
     ) -> u32;
+    /// Writes the type, size and count of a directory's tag.
+    ///
+    ///
     /// Returns `tag_type`, `size`, `count`.
     ///
     /// # Safety
@@ -381,6 +476,8 @@ checked! {
         ifd_offset: usize,
         tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
+    /// Copies the values of a directory's tag.
+    ///
     /// - `tag_value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -394,6 +491,9 @@ checked! {
         tag_value: *mut c_void,
         count: u32,
     ) -> ();
+    /// Tells whether a directory has a tag.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
@@ -402,22 +502,31 @@ checked! {
         ifd_offset: usize,
         tag: u16,
     ) -> i32;
+    /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+    ///
     /// - `buffer`: in, host memory, `buffer_size` bytes
     ///
     /// # Safety
     ///
     /// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
     fn nvtiffStreamOpen(buffer: &[u8]) -> nvtiffStream_t;
+    /// Opens a TIFF file by its path and reads it.
+    ///
     /// - `fname`: in, string
     ///
     /// # Safety
     ///
     /// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
+    /// Prints what a TIFF's directories say to the standard output.
+    ///
+    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
+    /// Writes compressed images as a TIFF into host memory.
+    ///
     /// - `params`: in, array, length `num_params`
     /// - `buffer`: out, host memory, `size` bytes
     ///
@@ -432,6 +541,8 @@ checked! {
         buffer: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Writes compressed images as a TIFF into a file, by its path.
+    ///
     /// - `params`: in, array, length `num_params`
     /// - `fname`: in, string
     ///
@@ -448,6 +559,9 @@ checked! {
 }
 
 /// As [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), with a `Result` and a string of any length.
+///
+/// Copies the text of a GeoTIFF key.
+///
 ///
 /// # Safety
 ///

@@ -66,6 +66,8 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
     }
 }
 
+/// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+///
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -120,6 +122,8 @@ pub unsafe fn cudnnActivationBackward(
     )
 }
 
+/// y = α·act(x) + β·y for each element; in place if y is x.
+///
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -164,6 +168,8 @@ pub unsafe fn cudnnActivationForward(
     )
 }
 
+/// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+///
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -206,6 +212,8 @@ pub unsafe fn cudnnAddTensor(
     )
 }
 
+/// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -220,6 +228,8 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
 }
 
+/// Computes the gradients of two causal convolutions that were computed in one pass.
+///
 /// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -288,6 +298,8 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
     )
 }
 
+/// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+///
 /// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -342,6 +354,8 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
     )
 }
 
+/// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+///
 /// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
 ///
 /// Returns `(cudnnStatus_t, descriptor: cudnnBackendDescriptor_t)`.
@@ -366,6 +380,8 @@ pub unsafe fn cudnnBackendCreateDescriptor(
     (returned, descriptor)
 }
 
+/// Destroys a backend descriptor and frees its memory.
+///
 /// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -385,6 +401,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
     (unsafe { sys::cudnnBackendDestroyDescriptor(descriptor) },)
 }
 
+/// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
+///
 /// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -408,6 +426,8 @@ pub unsafe fn cudnnBackendExecute(
     (unsafe { sys::cudnnBackendExecute(handle, executionPlan, variantPack) },)
 }
 
+/// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+///
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -426,6 +446,8 @@ pub unsafe fn cudnnBackendFinalize(
     (unsafe { sys::cudnnBackendFinalize(descriptor) },)
 }
 
+/// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+///
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
 ///
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
@@ -472,6 +494,8 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     (returned, elementCount)
 }
 
+/// Brings a backend descriptor into the state it had when it was created.
+///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -488,6 +512,8 @@ pub unsafe fn cudnnBackendInitialize(
     (unsafe { sys::cudnnBackendInitialize(descriptor) },)
 }
 
+/// Adds the nodes that run an execution plan to an empty CUDA graph.
+///
 /// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -516,6 +542,8 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
     )
 }
 
+/// Sets one attribute of a backend descriptor that is not finalized yet.
+///
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -560,6 +588,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     )
 }
 
+/// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+///
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -588,6 +618,8 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
     )
 }
 
+/// Computes batch normalization's gradients for x, scale and bias.
+///
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -662,6 +694,8 @@ pub unsafe fn cudnnBatchNormalizationBackward(
     )
 }
 
+/// Computes batch normalization's gradients with those of z and the activation that were fused in.
+///
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -765,6 +799,8 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
     )
 }
 
+/// Normalizes x by means and variances that were estimated in training.
+///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -825,6 +861,8 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
     )
 }
 
+/// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -893,6 +931,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     )
 }
 
+/// Normalizes x by its batch in training, on request with an addition of z and an activation.
+///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -982,6 +1022,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     )
 }
 
+/// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+///
 /// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1002,6 +1044,8 @@ pub unsafe fn cudnnBuildRNNDynamic(
     (unsafe { sys::cudnnBuildRNNDynamic(handle, rnnDesc, miniBatch) },)
 }
 
+/// Computes the CTC loss and its gradients; labels and lengths are in host memory.
+///
 /// `cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1060,6 +1104,8 @@ pub unsafe fn cudnnCTCLoss(
     )
 }
 
+/// Computes the CTC loss and its gradients; labels and lengths are in device memory.
+///
 /// `cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1115,6 +1161,8 @@ pub unsafe fn cudnnCTCLoss_v8(
     )
 }
 
+/// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+///
 /// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1174,6 +1222,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
     )
 }
 
+/// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+///
 /// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1222,6 +1272,8 @@ pub unsafe fn cudnnCausalConv1dForward(
     )
 }
 
+/// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+///
 /// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1281,6 +1333,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
     )
 }
 
+/// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+///
 /// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1329,6 +1383,8 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
     )
 }
 
+/// Checks that the library of convolutions fits the version of those it needs.
+///
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1343,6 +1399,8 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
 }
 
+/// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+///
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1383,6 +1441,8 @@ pub unsafe fn cudnnConvolutionBackwardBias(
     )
 }
 
+/// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+///
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1437,6 +1497,8 @@ pub unsafe fn cudnnConvolutionBackwardData(
     )
 }
 
+/// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+///
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1491,6 +1553,8 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
     )
 }
 
+/// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+///
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1557,6 +1621,8 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
     )
 }
 
+/// y = α·conv(x, w) + β·y with the chosen algorithm.
+///
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -1611,6 +1677,8 @@ pub unsafe fn cudnnConvolutionForward(
     )
 }
 
+/// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+///
 /// `cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)`
 ///
 /// Returns `(cudnnStatus_t, handle: cudnnHandle_t)`.
@@ -1631,6 +1699,8 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     (returned, handle)
 }
 
+/// Creates the empty descriptor of an activation, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)`
 ///
 /// Returns `(cudnnStatus_t, activationDesc: cudnnActivationDescriptor_t)`.
@@ -1654,6 +1724,8 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
     (returned, activationDesc)
 }
 
+/// Creates an empty descriptor of multi-head attention.
+///
 /// `cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)`
 ///
 /// Returns `(cudnnStatus_t, attnDesc: cudnnAttnDescriptor_t)`.
@@ -1672,6 +1744,8 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
     (returned, attnDesc)
 }
 
+/// Creates an empty descriptor of the CTC loss.
+///
 /// `cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)`
 ///
 /// Returns `(cudnnStatus_t, ctcLossDesc: cudnnCTCLossDescriptor_t)`.
@@ -1693,6 +1767,8 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     (returned, ctcLossDesc)
 }
 
+/// Creates an empty convolution descriptor, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)`
 ///
 /// Returns `(cudnnStatus_t, convDesc: cudnnConvolutionDescriptor_t)`.
@@ -1714,6 +1790,8 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     (returned, convDesc)
 }
 
+/// Creates an empty dropout descriptor.
+///
 /// `cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)`
 ///
 /// Returns `(cudnnStatus_t, dropoutDesc: cudnnDropoutDescriptor_t)`.
@@ -1737,6 +1815,8 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     (returned, dropoutDesc)
 }
 
+/// Creates the empty descriptor of a filter, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)`
 ///
 /// Returns `(cudnnStatus_t, filterDesc: cudnnFilterDescriptor_t)`.
@@ -1757,6 +1837,8 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
     (returned, filterDesc)
 }
 
+/// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+///
 /// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
 ///
 /// Returns `(cudnnStatus_t, constPack: cudnnFusedOpsConstParamPack_t)`.
@@ -1779,6 +1861,8 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     (returned, constPack)
 }
 
+/// Creates the empty plan of a fused operation.
+///
 /// `cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)`
 ///
 /// Returns `(cudnnStatus_t, plan: cudnnFusedOpsPlan_t)`.
@@ -1799,6 +1883,8 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
     (returned, plan)
 }
 
+/// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+///
 /// `cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)`
 ///
 /// Returns `(cudnnStatus_t, varPack: cudnnFusedOpsVariantParamPack_t)`.
@@ -1821,6 +1907,8 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     (returned, varPack)
 }
 
+/// Creates the descriptor of a local response or divisive normalization.
+///
 /// `cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)`
 ///
 /// Returns `(cudnnStatus_t, normDesc: cudnnLRNDescriptor_t)`.
@@ -1841,6 +1929,8 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
     (returned, normDesc)
 }
 
+/// Creates the empty descriptor of an operation of two tensors.
+///
 /// `cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)`
 ///
 /// Returns `(cudnnStatus_t, opTensorDesc: cudnnOpTensorDescriptor_t)`.
@@ -1864,6 +1954,8 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     (returned, opTensorDesc)
 }
 
+/// Creates the empty descriptor of a pooling, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)`
 ///
 /// Returns `(cudnnStatus_t, poolingDesc: cudnnPoolingDescriptor_t)`.
@@ -1887,6 +1979,8 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     (returned, poolingDesc)
 }
 
+/// Creates an empty descriptor of a batch of sequences for an RNN.
+///
 /// `cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)`
 ///
 /// Returns `(cudnnStatus_t, rnnDataDesc: cudnnRNNDataDescriptor_t)`.
@@ -1908,6 +2002,8 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     (returned, rnnDataDesc)
 }
 
+/// Creates the empty descriptor of an RNN, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)`
 ///
 /// Returns `(cudnnStatus_t, rnnDesc: cudnnRNNDescriptor_t)`.
@@ -1926,6 +2022,8 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
     (returned, rnnDesc)
 }
 
+/// Creates the empty descriptor of a reduction.
+///
 /// `cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)`
 ///
 /// Returns `(cudnnStatus_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t)`.
@@ -1951,6 +2049,8 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     (returned, reduceTensorDesc)
 }
 
+/// Creates an empty descriptor of sequences for attention.
+///
 /// `cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)`
 ///
 /// Returns `(cudnnStatus_t, seqDataDesc: cudnnSeqDataDescriptor_t)`.
@@ -1972,6 +2072,8 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     (returned, seqDataDesc)
 }
 
+/// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)`
 ///
 /// Returns `(cudnnStatus_t, stDesc: cudnnSpatialTransformerDescriptor_t)`.
@@ -1995,6 +2097,8 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     (returned, stDesc)
 }
 
+/// Creates the empty descriptor of a tensor, which a Set function then fills in.
+///
 /// `cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)`
 ///
 /// Returns `(cudnnStatus_t, tensorDesc: cudnnTensorDescriptor_t)`.
@@ -2015,6 +2119,8 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
     (returned, tensorDesc)
 }
 
+/// Creates the empty descriptor of a transformation of tensors.
+///
 /// `cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)`
 ///
 /// Returns `(cudnnStatus_t, transformDesc: cudnnTensorTransformDescriptor_t)`.
@@ -2040,6 +2146,8 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     (returned, transformDesc)
 }
 
+/// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+///
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2060,6 +2168,8 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
     (unsafe { sys::cudnnDeriveBNTensorDescriptor(derivedBnDesc, xDesc, mode) },)
 }
 
+/// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+///
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2092,6 +2202,8 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
     )
 }
 
+/// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+///
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2109,6 +2221,8 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
 }
 
+/// Destroys the descriptor of an activation.
+///
 /// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2128,6 +2242,8 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
     (unsafe { sys::cudnnDestroyActivationDescriptor(activationDesc) },)
 }
 
+/// Destroys what describes multi-head attention, not the weights.
+///
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2147,6 +2263,8 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
     (unsafe { sys::cudnnDestroyAttnDescriptor(attnDesc) },)
 }
 
+/// Destroys a descriptor of the CTC loss.
+///
 /// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2166,6 +2284,8 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
     (unsafe { sys::cudnnDestroyCTCLossDescriptor(ctcLossDesc) },)
 }
 
+/// Destroys a convolution descriptor.
+///
 /// `cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2185,6 +2305,8 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
     (unsafe { sys::cudnnDestroyConvolutionDescriptor(convDesc) },)
 }
 
+/// Destroys a dropout descriptor, not its states.
+///
 /// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2204,6 +2326,8 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
     (unsafe { sys::cudnnDestroyDropoutDescriptor(dropoutDesc) },)
 }
 
+/// Destroys the descriptor of a filter, not its data.
+///
 /// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2223,6 +2347,8 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
     (unsafe { sys::cudnnDestroyFilterDescriptor(filterDesc) },)
 }
 
+/// Destroys the pack of a fused operation's fixed parameters.
+///
 /// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2242,6 +2368,8 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     (unsafe { sys::cudnnDestroyFusedOpsConstParamPack(constPack) },)
 }
 
+/// Destroys the plan of a fused operation.
+///
 /// `cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2259,6 +2387,8 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
 }
 
+/// Destroys the pack of a fused operation's parameters that vary by call.
+///
 /// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2278,6 +2408,8 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     (unsafe { sys::cudnnDestroyFusedOpsVariantParamPack(varPack) },)
 }
 
+/// Destroys the descriptor of a local response or divisive normalization.
+///
 /// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2297,6 +2429,8 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
     (unsafe { sys::cudnnDestroyLRNDescriptor(lrnDesc) },)
 }
 
+/// Destroys the descriptor of an operation of two tensors.
+///
 /// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2316,6 +2450,8 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
     (unsafe { sys::cudnnDestroyOpTensorDescriptor(opTensorDesc) },)
 }
 
+/// Destroys the descriptor of a pooling.
+///
 /// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2335,6 +2471,8 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
     (unsafe { sys::cudnnDestroyPoolingDescriptor(poolingDesc) },)
 }
 
+/// Destroys a descriptor of a batch of sequences.
+///
 /// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2354,6 +2492,8 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
     (unsafe { sys::cudnnDestroyRNNDataDescriptor(rnnDataDesc) },)
 }
 
+/// Destroys the descriptor of an RNN.
+///
 /// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2373,6 +2513,8 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
     (unsafe { sys::cudnnDestroyRNNDescriptor(rnnDesc) },)
 }
 
+/// Destroys the descriptor of a reduction.
+///
 /// `cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2392,6 +2534,8 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     (unsafe { sys::cudnnDestroyReduceTensorDescriptor(reduceTensorDesc) },)
 }
 
+/// Destroys a descriptor of sequences for attention.
+///
 /// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2411,6 +2555,8 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
     (unsafe { sys::cudnnDestroySeqDataDescriptor(seqDataDesc) },)
 }
 
+/// Destroys the descriptor of a spatial transformer.
+///
 /// `cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2430,6 +2576,8 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     (unsafe { sys::cudnnDestroySpatialTransformerDescriptor(stDesc) },)
 }
 
+/// Destroys the descriptor of a tensor, not its data.
+///
 /// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2449,6 +2597,8 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
     (unsafe { sys::cudnnDestroyTensorDescriptor(tensorDesc) },)
 }
 
+/// Destroys the descriptor of a transformation of tensors.
+///
 /// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2468,6 +2618,8 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     (unsafe { sys::cudnnDestroyTensorTransformDescriptor(transformDesc) },)
 }
 
+/// Computes the gradients of divisive normalization for x and the means.
+///
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2529,6 +2681,8 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
     )
 }
 
+/// Subtracts means from x and divides by local deviations (divisive normalization).
+///
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2584,6 +2738,8 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     )
 }
 
+/// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2627,6 +2783,8 @@ pub unsafe fn cudnnDropoutBackward(
     )
 }
 
+/// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+///
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2670,6 +2828,8 @@ pub unsafe fn cudnnDropoutForward(
     )
 }
 
+/// Writes how many bytes dropout keeps between forward and backward for a tensor.
+///
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -2692,6 +2852,8 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes the states of dropout's random generators take.
+///
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -2712,6 +2874,8 @@ pub unsafe fn cudnnDropoutGetStatesSize(
     (returned, sizeInBytes)
 }
 
+/// Computes the gradients of a causal convolution by FFT for x and weight.
+///
 /// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2761,6 +2925,8 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
     )
 }
 
+/// Computes a causal convolution of each channel by FFT.
+///
 /// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -2804,6 +2970,8 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     )
 }
 
+/// Times every algorithm for the data's gradient on memory of its own; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -2842,6 +3010,8 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     (returned, returnedAlgoCount)
 }
 
+/// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -2895,6 +3065,8 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
+/// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -2933,6 +3105,8 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     (returned, returnedAlgoCount)
 }
 
+/// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -2986,6 +3160,8 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
+/// Times every algorithm for a convolution on memory of its own; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -3024,6 +3200,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     (returned, returnedAlgoCount)
 }
 
+/// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -3077,6 +3255,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
+/// Runs the plan of a fused operation with the pointers of a variant pack.
+///
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -3097,6 +3277,8 @@ pub unsafe fn cudnnFusedOpsExecute(
     (unsafe { sys::cudnnFusedOpsExecute(handle, plan, varPack) },)
 }
 
+/// Reads an activation's function, treatment of NaN and coefficient.
+///
 /// `cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)`
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
@@ -3128,6 +3310,8 @@ pub unsafe fn cudnnGetActivationDescriptor(
     (returned, mode, reluNanOpt, coef)
 }
 
+/// Reads the β of a swish activation, x·sigmoid(β·x).
+///
 /// `cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)`
 ///
 /// Returns `(cudnnStatus_t, swish_beta: double)`.
@@ -3150,6 +3334,8 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     (returned, swish_beta)
 }
 
+/// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+///
 /// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
 ///
 /// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
@@ -3271,6 +3457,8 @@ pub unsafe fn cudnnGetAttnDescriptor(
     )
 }
 
+/// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+///
 /// `cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3316,6 +3504,8 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+///
 /// `cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3357,6 +3547,8 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes batch normalization keeps between forward and backward.
+///
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3390,6 +3582,8 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
+/// Reads the precision of the CTC loss.
+///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)`
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t)`.
@@ -3410,6 +3604,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
     (returned, compType)
 }
 
+/// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
@@ -3446,6 +3642,8 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
     (returned, compType, normMode, gradMode)
 }
 
+/// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)`
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
@@ -3486,6 +3684,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     (returned, compType, normMode, gradMode, maxLabelLength)
 }
 
+/// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)`
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
@@ -3526,6 +3726,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     (returned, compType, normMode, ctcGradMode, maxLabelLength)
 }
 
+/// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3570,6 +3772,8 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3603,6 +3807,8 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     (returned, sizeInBytes)
 }
 
+/// Writes the installed function for messages, its data and its mask.
+///
 /// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
 ///
 /// Returns `(cudnnStatus_t, mask: unsigned int, udata: void *, fptr: cudnnCallback_t)`.
@@ -3625,6 +3831,8 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
     (returned, mask, udata, fptr)
 }
 
+/// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+///
 /// `cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 ///
 /// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
@@ -3681,6 +3889,8 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
     (returned, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
 }
 
+/// Writes the n, c, h and w that a 2D convolution's output has.
+///
 /// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
@@ -3719,6 +3929,8 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
+/// Writes how many algorithms for the data's gradient there are at most.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
@@ -3741,6 +3953,8 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     (returned, count)
 }
 
+/// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -3779,6 +3993,8 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
+/// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3814,6 +4030,8 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many algorithms for the filter's gradient there are at most.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
@@ -3836,6 +4054,8 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     (returned, count)
 }
 
+/// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -3874,6 +4094,8 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
+/// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -3909,6 +4131,8 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many algorithms for convolutions there are at most.
+///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
@@ -3931,6 +4155,8 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     (returned, count)
 }
 
+/// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
@@ -3969,6 +4195,8 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
+/// Writes how many bytes of workspace a convolution needs with an algorithm.
+///
 /// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -4004,6 +4232,8 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes into how many groups a convolution's channels are divided.
+///
 /// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
 ///
 /// Returns `(cudnnStatus_t, groupCount: int)`.
@@ -4026,6 +4256,8 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
     (returned, groupCount)
 }
 
+/// Tells whether a convolution may use Tensor Cores, and with which conversions.
+///
 /// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
 ///
 /// Returns `(cudnnStatus_t, mathType: cudnnMathType_t)`.
@@ -4046,6 +4278,8 @@ pub unsafe fn cudnnGetConvolutionMathType(
     (returned, mathType)
 }
 
+/// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+///
 /// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 ///
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
@@ -4103,6 +4337,8 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
     (returned, arrayLength, mode, computeType)
 }
 
+/// Writes the sizes that a convolution's output has in each dimension.
+///
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -4135,6 +4371,8 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     )
 }
 
+/// Tells whether an int8 convolution reorders its filter first.
+///
 /// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
 ///
 /// Returns `(cudnnStatus_t, reorderType: cudnnReorderType_t)`.
@@ -4157,6 +4395,8 @@ pub unsafe fn cudnnGetConvolutionReorderType(
     (returned, reorderType)
 }
 
+/// Returns the version of the CUDA runtime that cuDNN was built with.
+///
 /// `size_t cudnnGetCudartVersion(void)`
 ///
 /// Returns `size_t`.
@@ -4171,6 +4411,8 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
 }
 
+/// Reads dropout's probability, states and seed.
+///
 /// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
 ///
 /// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
@@ -4205,6 +4447,8 @@ pub unsafe fn cudnnGetDropoutDescriptor(
     (returned, dropout, states, seed)
 }
 
+/// Returns the name of a status as a static string.
+///
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
 ///
 /// Returns `text`.
@@ -4219,6 +4463,8 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
 }
 
+/// Writes how many bytes of workspace an execution plan needs with a variant pack.
+///
 /// `cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
@@ -4249,6 +4495,8 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     (returned, workspaceSizeInBytes)
 }
 
+/// Reads a filter's type, format and four dimensions.
+///
 /// `cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
@@ -4289,6 +4537,8 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
     (returned, dataType, format, k, c, h, w)
 }
 
+/// Reads a filter's type, format, number of dimensions and sizes.
+///
 /// `cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
@@ -4325,6 +4575,8 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     (returned, dataType, format, nbDims)
 }
 
+/// Writes how many bytes the filter of a descriptor takes.
+///
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
@@ -4345,6 +4597,8 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
     (returned, size)
 }
 
+/// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -4393,6 +4647,8 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     )
 }
 
+/// Reads one fixed parameter of a fused operation, and whether it is null.
+///
 /// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
 ///
 /// Returns `(cudnnStatus_t, isNULL: int)`.
@@ -4424,6 +4680,8 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     (returned, isNULL)
 }
 
+/// Reads one parameter of a fused operation that varies by call.
+///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -4449,6 +4707,8 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     )
 }
 
+/// Reads local response normalization's window lrnN and its α, β and k.
+///
 /// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
 ///
 /// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
@@ -4483,6 +4743,8 @@ pub unsafe fn cudnnGetLRNDescriptor(
     (returned, lrnN, lrnAlpha, lrnBeta, lrnK)
 }
 
+/// Copies the message of this thread's last error into a buffer.
+///
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
 ///
 /// Returns nothing.
@@ -4505,6 +4767,8 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     }
 }
 
+/// Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+///
 /// `size_t cudnnGetMaxDeviceVersion(void)`
 ///
 /// Returns `size_t`.
@@ -4519,6 +4783,8 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
 }
 
+/// Writes how many bytes attention's weights, workspace and reserve space take.
+///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
@@ -4552,6 +4818,8 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
+/// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
 ///
 /// Returns `(cudnnStatus_t, wAddr: void *)`.
@@ -4588,6 +4856,8 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
     (returned, wAddr)
 }
 
+/// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+///
 /// `cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -4639,6 +4909,8 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+///
 /// `cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -4686,6 +4958,8 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes a normalization keeps between forward and backward.
+///
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -4723,6 +4997,8 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
+/// Reads which operation of two tensors a descriptor stands for, and its precision.
+///
 /// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
 ///
 /// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
@@ -4754,6 +5030,8 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
     (returned, opTensorOp, opTensorCompType, opTensorNanOpt)
 }
 
+/// Reads a 2D pooling's mode, window, padding and strides.
+///
 /// `cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)`
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
@@ -4820,6 +5098,8 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
     )
 }
 
+/// Writes the n, c, h and w that a 2D pooling's output has.
+///
 /// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
@@ -4858,6 +5138,8 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
+/// Reads a pooling's mode and its window, padding and stride by dimension.
+///
 /// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
@@ -4915,6 +5197,8 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
     (returned, mode, maxpoolingNanOpt, nbDims)
 }
 
+/// Writes the sizes that a pooling's output has in each dimension.
+///
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -4947,6 +5231,8 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     )
 }
 
+/// Writes one part of cuDNN's version (major, minor or patch level).
+///
 /// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cudnnStatus_t, value: int)`.
@@ -4967,6 +5253,8 @@ pub unsafe fn cudnnGetProperty(
     (returned, value)
 }
 
+/// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+///
 /// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
@@ -5013,6 +5301,8 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
     (returned, dataType, layout, maxSeqLength, batchSize, vectorSize)
 }
 
+/// Reads an RNN's cell, sizes, layers, directions and precision.
+///
 /// `cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)`
 ///
 /// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
@@ -5109,6 +5399,8 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
     )
 }
 
+/// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+///
 /// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
 ///
 /// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
@@ -5143,6 +5435,8 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
     (returned, workSpaceSize, reserveSpaceSize)
 }
 
+/// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+///
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
 ///
 /// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
@@ -5186,6 +5480,8 @@ pub unsafe fn cudnnGetRNNWeightParams(
     (returned, mAddr, bAddr)
 }
 
+/// Writes how many bytes an RNN's weights and biases take.
+///
 /// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
 ///
 /// Returns `(cudnnStatus_t, weightSpaceSize: size_t)`.
@@ -5209,6 +5505,8 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
     (returned, weightSpaceSize)
 }
 
+/// Reads a reduction's operation, precision and whether it writes indices.
+///
 /// `cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)`
 ///
 /// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
@@ -5260,6 +5558,8 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     )
 }
 
+/// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+///
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -5291,6 +5591,8 @@ pub unsafe fn cudnnGetReductionIndicesSize(
     (returned, sizeInBytes)
 }
 
+/// Writes how many bytes of workspace a reduction needs.
+///
 /// `cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
@@ -5322,6 +5624,8 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
     (returned, sizeInBytes)
 }
 
+/// Reads the sizes, order of dimensions and lengths of sequences for attention.
+///
 /// `cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
@@ -5382,6 +5686,8 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     (returned, dataType, nbDims, seqLengthArraySize)
 }
 
+/// Writes the stream on which the handle's calls run (null is the default stream).
+///
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cudnnStatus_t, streamId: cudaStream_t)`.
@@ -5404,6 +5710,8 @@ pub unsafe fn cudnnGetStream(
     (returned, streamId)
 }
 
+/// Reads a tensor's type, its four dimensions and their strides.
+///
 /// `cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
@@ -5453,6 +5761,8 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
     (returned, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 }
 
+/// Reads a tensor's type, number of dimensions, sizes and strides.
+///
 /// `cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)`
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
@@ -5496,6 +5806,8 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     (returned, dataType, nbDims)
 }
 
+/// Writes how many bytes the tensor of a descriptor takes.
+///
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
@@ -5516,6 +5828,8 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
     (returned, size)
 }
 
+/// Reads a transformation's target format, padding and folding.
+///
 /// `cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)`
 ///
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
@@ -5565,6 +5879,8 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     (returned, destFormat, direction)
 }
 
+/// Returns cuDNN's version as one number, such as 91000 for 9.10.0.
+///
 /// `size_t cudnnGetVersion(void)`
 ///
 /// Returns `size_t`.
@@ -5579,6 +5895,8 @@ pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
 }
 
+/// Computes the gradients of a simple aggregation for the features that went into it.
+///
 /// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5631,6 +5949,8 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
     )
 }
 
+/// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+///
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5683,6 +6003,8 @@ pub unsafe fn cudnnGnnAggSimpleForward(
     )
 }
 
+/// Computes the gradients of a graph attention layer (GAT) of many heads.
+///
 /// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5767,6 +6089,8 @@ pub unsafe fn cudnnGnnMhaGatBackward(
     )
 }
 
+/// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+///
 /// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5823,6 +6147,8 @@ pub unsafe fn cudnnGnnMhaGatForward(
     )
 }
 
+/// Computes the gradients of a graph attention layer of version 2 (GATv2).
+///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5906,6 +6232,8 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
     )
 }
 
+/// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5963,6 +6291,8 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
     )
 }
 
+/// Checks that the library of the graph interface fits the version of the others.
+///
 /// `cudnnStatus_t cudnnGraphVersionCheck(void)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -5979,6 +6309,8 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
 }
 
+/// Copies the patches of x that a filter sees into columns of a buffer.
+///
 /// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6015,6 +6347,8 @@ pub unsafe fn cudnnIm2Col(
     )
 }
 
+/// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+///
 /// `cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, destSizeInBytes: size_t)`.
@@ -6046,6 +6380,8 @@ pub unsafe fn cudnnInitTransformDest(
     (returned, destSizeInBytes)
 }
 
+/// Computes the gradient dx of local response normalization from y, dy and x.
+///
 /// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6102,6 +6438,8 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
     )
 }
 
+/// Normalizes each element by its neighbors in other channels (local response normalization).
+///
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6148,6 +6486,8 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     )
 }
 
+/// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6201,6 +6541,8 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     )
 }
 
+/// Computes a long causal convolution by FFT in the caller's workspace.
+///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6254,6 +6596,8 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
     )
 }
 
+/// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
@@ -6290,6 +6634,8 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
+/// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+///
 /// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
@@ -6314,6 +6660,8 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
     (returned, workspaceSizeInBytes)
 }
 
+/// Computes attention's gradients for queries, keys and values.
+///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6398,6 +6746,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     )
 }
 
+/// Computes attention's gradients for its weights and biases, after the ones for data.
+///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6464,6 +6814,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     )
 }
 
+/// Computes multi-head attention of queries, keys and values, all at once or step by step.
+///
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6544,6 +6896,8 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     )
 }
 
+/// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+///
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6653,6 +7007,8 @@ pub unsafe fn cudnnNormalizationBackward(
     )
 }
 
+/// Normalizes x by estimated means and variances, on request adding z and an activation.
+///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6730,6 +7086,8 @@ pub unsafe fn cudnnNormalizationForwardInference(
     )
 }
 
+/// Normalizes x by activation or by channel in training, on request adding z and an activation.
+///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6825,6 +7183,8 @@ pub unsafe fn cudnnNormalizationForwardTraining(
     )
 }
 
+/// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+///
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6877,6 +7237,8 @@ pub unsafe fn cudnnOpTensor(
     )
 }
 
+/// Checks that the library of basic operations fits the version of those it needs.
+///
 /// `cudnnStatus_t cudnnOpsVersionCheck(void)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6893,6 +7255,8 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
 }
 
+/// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+///
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6947,6 +7311,8 @@ pub unsafe fn cudnnPoolingBackward(
     )
 }
 
+/// y = α·pool(x) + β·y, the maximum or average of each window.
+///
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -6991,6 +7357,8 @@ pub unsafe fn cudnnPoolingForward(
     )
 }
 
+/// Tells, at once or after waiting, whether kernels of a handle reported an error.
+///
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
 ///
 /// Returns `(cudnnStatus_t, rstatus: cudnnStatus_t)`.
@@ -7016,6 +7384,8 @@ pub unsafe fn cudnnQueryRuntimeError(
     (returned, rstatus)
 }
 
+/// Computes an RNN's gradients for its input and initial states.
+///
 /// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7098,6 +7468,8 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     )
 }
 
+/// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+///
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7161,6 +7533,8 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     )
 }
 
+/// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+///
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7238,6 +7612,8 @@ pub unsafe fn cudnnRNNForward(
     )
 }
 
+/// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+///
 /// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
@@ -7272,6 +7648,8 @@ pub unsafe fn cudnnRNNGetClip_v8(
     (returned, clipMode, clipNanOpt, lclip, rclip)
 }
 
+/// Reads whether and between which bounds LSTM cell states are clipped.
+///
 /// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
@@ -7298,6 +7676,8 @@ pub unsafe fn cudnnRNNGetClip_v9(
     (returned, clipMode, lclip, rclip)
 }
 
+/// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7318,6 +7698,8 @@ pub unsafe fn cudnnRNNSetClip_v8(
     (unsafe { sys::cudnnRNNSetClip_v8(rnnDesc, clipMode, clipNanOpt, lclip, rclip) },)
 }
 
+/// Sets whether and between which bounds LSTM cell states are clipped.
+///
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7337,6 +7719,8 @@ pub unsafe fn cudnnRNNSetClip_v9(
     (unsafe { sys::cudnnRNNSetClip_v9(rnnDesc, clipMode, lclip, rclip) },)
 }
 
+/// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+///
 /// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7391,6 +7775,8 @@ pub unsafe fn cudnnReduceTensor(
     )
 }
 
+/// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+///
 /// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7433,6 +7819,8 @@ pub unsafe fn cudnnReorderFilterAndBias(
     )
 }
 
+/// Fills in dropout with states that were seeded before, without seeding them anew.
+///
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7470,6 +7858,8 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
     )
 }
 
+/// Multiplies each element of a tensor by α.
+///
 /// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7495,6 +7885,8 @@ pub unsafe fn cudnnScaleTensor(
     (unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) },)
 }
 
+/// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+///
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7520,6 +7912,8 @@ pub unsafe fn cudnnSetActivationDescriptor(
     )
 }
 
+/// Sets the β of a swish activation, x·sigmoid(β·x).
+///
 /// `cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7539,6 +7933,8 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     (unsafe { sys::cudnnSetActivationDescriptorSwishBeta(activationDesc, swish_beta) },)
 }
 
+/// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7599,6 +7995,8 @@ pub unsafe fn cudnnSetAttnDescriptor(
     )
 }
 
+/// Fills in the precision of the CTC loss.
+///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7616,6 +8014,8 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
     (unsafe { sys::cudnnSetCTCLossDescriptor(ctcLossDesc, compType) },)
 }
 
+/// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7639,6 +8039,8 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
     )
 }
 
+/// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7669,6 +8071,8 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     )
 }
 
+/// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7699,6 +8103,8 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     )
 }
 
+/// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+///
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7720,6 +8126,8 @@ pub unsafe fn cudnnSetCallback(
     (unsafe { sys::cudnnSetCallback(mask, udata, fptr) },)
 }
 
+/// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+///
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7758,6 +8166,8 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
     )
 }
 
+/// Sets into how many groups a convolution's channels are divided.
+///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7775,6 +8185,8 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
     (unsafe { sys::cudnnSetConvolutionGroupCount(convDesc, groupCount) },)
 }
 
+/// Sets whether a convolution may use Tensor Cores, and with which conversions.
+///
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7792,6 +8204,8 @@ pub unsafe fn cudnnSetConvolutionMathType(
     (unsafe { sys::cudnnSetConvolutionMathType(convDesc, mathType) },)
 }
 
+/// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+///
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7840,6 +8254,8 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
     )
 }
 
+/// Sets whether an int8 convolution reorders its filter first.
+///
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7857,6 +8273,8 @@ pub unsafe fn cudnnSetConvolutionReorderType(
     (unsafe { sys::cudnnSetConvolutionReorderType(convDesc, reorderType) },)
 }
 
+/// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+///
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7894,6 +8312,8 @@ pub unsafe fn cudnnSetDropoutDescriptor(
     )
 }
 
+/// Fills in a filter of k output and c input maps with h × w elements each.
+///
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7922,6 +8342,8 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
     )
 }
 
+/// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+///
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7956,6 +8378,8 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     )
 }
 
+/// Sets one fixed parameter of a fused operation; its descriptors are copied.
+///
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -7982,6 +8406,8 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     )
 }
 
+/// Sets one parameter of a fused operation that varies by call.
+///
 /// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8007,6 +8433,8 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     )
 }
 
+/// Fills in local response normalization's window lrnN and its α, β and k.
+///
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8029,6 +8457,8 @@ pub unsafe fn cudnnSetLRNDescriptor(
     (unsafe { sys::cudnnSetLRNDescriptor(normDesc, lrnN, lrnAlpha, lrnBeta, lrnK) },)
 }
 
+/// Fills in an operation of two tensors, such as a sum, product or maximum.
+///
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8059,6 +8489,8 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
     )
 }
 
+/// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+///
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8099,6 +8531,8 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
     )
 }
 
+/// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+///
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8149,6 +8583,8 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
     )
 }
 
+/// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+///
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8197,6 +8633,8 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     )
 }
 
+/// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+///
 /// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8252,6 +8690,8 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
     )
 }
 
+/// Fills in a reduction: its operation, precision and whether it writes indices.
+///
 /// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8286,6 +8726,8 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
     )
 }
 
+/// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+///
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8343,6 +8785,8 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     )
 }
 
+/// Fills in a spatial transformer's sampler, type and sizes of the output.
+///
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8377,6 +8821,8 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     )
 }
 
+/// Makes later calls with the handle run on a stream.
+///
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8398,6 +8844,8 @@ pub unsafe fn cudnnSetStream(
     (unsafe { sys::cudnnSetStream(handle, streamId) },)
 }
 
+/// Sets each element of a tensor to one value.
+///
 /// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8423,6 +8871,8 @@ pub unsafe fn cudnnSetTensor(
     (unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) },)
 }
 
+/// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8451,6 +8901,8 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
     )
 }
 
+/// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8493,6 +8945,8 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
     )
 }
 
+/// Fills in a tensor of nbDims dimensions with a stride for each.
+///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8535,6 +8989,8 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     )
 }
 
+/// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8569,6 +9025,8 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
     )
 }
 
+/// Fills in a transformation: the target's format, padding and folding of strides.
+///
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8623,6 +9081,8 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
     )
 }
 
+/// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+///
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8674,6 +9134,8 @@ pub unsafe fn cudnnSoftmaxBackward(
     )
 }
 
+/// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+///
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8720,6 +9182,8 @@ pub unsafe fn cudnnSoftmaxForward(
     )
 }
 
+/// Computes the gradient of the matrices theta from the one of the grid.
+///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8754,6 +9218,8 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     )
 }
 
+/// Computes the points of the input to sample, from affine matrices theta.
+///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8788,6 +9254,8 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     )
 }
 
+/// Computes a sampler's gradients for x and for the grid.
+///
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8849,6 +9317,8 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
     )
 }
 
+/// Samples x at the points of a grid, with bilinear interpolation.
+///
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8896,6 +9366,8 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
     )
 }
 
+/// Checks that the library of subquadratic operations fits the version of those it needs.
+///
 /// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8910,6 +9382,8 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
 }
 
+/// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8954,6 +9428,8 @@ pub unsafe fn cudnnTransformFilter(
     )
 }
 
+/// y = α·x + β·y, where y may have another layout than x.
+///
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// Returns `(cudnnStatus_t,)`.
@@ -8996,6 +9472,8 @@ pub unsafe fn cudnnTransformTensor(
     )
 }
 
+/// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 ///
 /// Returns `(cudnnStatus_t,)`.

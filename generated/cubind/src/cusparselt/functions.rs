@@ -62,6 +62,8 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
     }
 }
 
+/// Describes a dense matrix's size, leading dimension, alignment, type and order.
+///
 /// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -100,6 +102,8 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
     )
 }
 
+/// Frees what a cuSPARSELt handle holds.
+///
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -117,6 +121,8 @@ pub unsafe fn cusparseLtDestroy(
     (unsafe { sys::cusparseLtDestroy(core::ptr::from_ref(handle)) },)
 }
 
+/// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
+///
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
 ///
 /// Returns `text`.
@@ -133,6 +139,8 @@ pub unsafe fn cusparseLtGetErrorName(
     unsafe { crate::support::text(sys::cusparseLtGetErrorName(status)) }
 }
 
+/// Returns a static string that explains a status in words.
+///
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 ///
 /// Returns `text`.
@@ -149,6 +157,8 @@ pub unsafe fn cusparseLtGetErrorString(
     unsafe { crate::support::text(sys::cusparseLtGetErrorString(status)) }
 }
 
+/// Writes one part of cuSPARSELt's version (major, minor or patch level).
+///
 /// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
@@ -169,6 +179,8 @@ pub unsafe fn cusparseLtGetProperty(
     (returned, value)
 }
 
+/// Writes cuSPARSELt's version as one number.
+///
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
@@ -191,6 +203,8 @@ pub unsafe fn cusparseLtGetVersion(
     (returned, version)
 }
 
+/// Initializes a cuSPARSELt handle for the current device.
+///
 /// `cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -209,6 +223,8 @@ pub unsafe fn cusparseLtInit(
     (unsafe { sys::cusparseLtInit(handle) },)
 }
 
+/// Reads one attribute of a matrix, such as its batch count or stride.
+///
 /// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
@@ -246,6 +262,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Sets one attribute of a matrix, such as its batch count or stride.
+///
 /// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -285,6 +303,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     )
 }
 
+/// Frees what a matrix's descriptor holds.
+///
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -302,6 +322,8 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
     (unsafe { sys::cusparseLtMatDescriptorDestroy(core::ptr::from_ref(matDescr)) },)
 }
 
+/// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+///
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -355,6 +377,8 @@ pub unsafe fn cusparseLtMatmul(
     )
 }
 
+/// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+///
 /// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
@@ -392,6 +416,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Frees what a choice of an algorithm holds.
+///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -413,6 +439,8 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     )
 }
 
+/// Begins the choice of an algorithm for a product, with the default one.
+///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -444,6 +472,8 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     )
 }
 
+/// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+///
 /// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -483,6 +513,8 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     )
 }
 
+/// Reads one attribute of a product, such as its activation, bias pointer or scales.
+///
 /// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
@@ -522,6 +554,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Sets one attribute of a product, such as its activation, bias pointer or scales.
+///
 /// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -564,6 +598,8 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     )
 }
 
+/// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+///
 /// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -605,6 +641,8 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
     )
 }
 
+/// Writes how many bytes of workspace a planned product needs.
+///
 /// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
 ///
 /// Returns `(cusparseStatus_t, workspaceSize: size_t)`.
@@ -632,6 +670,8 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
     (returned, workspaceSize)
 }
 
+/// Frees what a plan of a product holds.
+///
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -649,6 +689,8 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
     (unsafe { sys::cusparseLtMatmulPlanDestroy(core::ptr::from_ref(plan)) },)
 }
 
+/// Plans a product with a chosen algorithm.
+///
 /// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -680,6 +722,8 @@ pub unsafe fn cusparseLtMatmulPlanInit(
     )
 }
 
+/// Computes a planned product with every configuration and leaves the fastest in the plan.
+///
 /// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -734,6 +778,8 @@ pub unsafe fn cusparseLtMatmulSearch(
     )
 }
 
+/// Compresses a pruned matrix for a plan: the kept elements and where they were.
+///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -772,6 +818,8 @@ pub unsafe fn cusparseLtSpMMACompress(
     )
 }
 
+/// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -814,6 +862,8 @@ pub unsafe fn cusparseLtSpMMACompress2(
     )
 }
 
+/// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
@@ -844,6 +894,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
     (returned, compressedSize, compressedBufferSize)
 }
 
+/// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
@@ -874,6 +926,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
     (returned, compressedSize, compressedBufferSize)
 }
 
+/// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+///
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -911,6 +965,8 @@ pub unsafe fn cusparseLtSpMMAPrune(
     )
 }
 
+/// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+///
 /// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -952,6 +1008,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     )
 }
 
+/// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -987,6 +1045,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
     )
 }
 
+/// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1026,6 +1086,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     )
 }
 
+/// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+///
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
 ///
 /// Returns `(cusparseStatus_t,)`.

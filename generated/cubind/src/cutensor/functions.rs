@@ -58,6 +58,8 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
     }
 }
 
+/// Stands for computation in bfloat16.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -72,6 +74,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
 }
 
+/// Stands for computation in half precision.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -86,6 +90,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
 }
 
+/// Stands for computation in single precision.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -100,6 +106,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
 }
 
+/// Stands for computation in TF32 three times, which comes near to single precision.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -114,6 +122,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
 }
 
+/// Stands for computation that four products in half precision emulate.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -128,6 +138,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
 }
 
+/// Stands for computation in double precision.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -142,6 +154,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
 }
 
+/// Stands for computation that products of 8-bit integers emulate.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -156,6 +170,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
 }
 
+/// Stands for single precision that nine products in bfloat16 emulate.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -170,6 +186,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
 }
 
+/// Stands for computation in TF32.
+///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
 ///
 /// Returns `cutensorComputeDescriptor_t`.
@@ -184,6 +202,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
 }
 
+/// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+///
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -240,6 +260,8 @@ pub unsafe fn cutensorBlockSparseContract(
     )
 }
 
+/// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+///
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -294,6 +316,8 @@ pub unsafe fn cutensorContract(
     )
 }
 
+/// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+///
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -351,6 +375,8 @@ pub unsafe fn cutensorContractTrinary(
     )
 }
 
+/// Creates a cuTENSOR handle on the current device, with a cache of plans.
+///
 /// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
 ///
 /// Returns `(cutensorStatus_t, handle: cutensorHandle_t)`.
@@ -369,6 +395,8 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     (returned, handle)
 }
 
+/// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+///
 /// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -429,6 +457,8 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
     (returned, desc)
 }
 
+/// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+///
 /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
@@ -474,6 +504,8 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     (returned, desc)
 }
 
+/// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+///
 /// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -534,6 +566,8 @@ pub unsafe fn cutensorCreateContraction(
     (returned, desc)
 }
 
+/// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+///
 /// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -602,6 +636,8 @@ pub unsafe fn cutensorCreateContractionTrinary(
     (returned, desc)
 }
 
+/// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+///
 /// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -656,6 +692,8 @@ pub unsafe fn cutensorCreateElementwiseBinary(
     (returned, desc)
 }
 
+/// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+///
 /// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -720,6 +758,8 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
     (returned, desc)
 }
 
+/// Describes B = α·opA(A) with the modes in another order.
+///
 /// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -764,6 +804,8 @@ pub unsafe fn cutensorCreatePermutation(
     (returned, desc)
 }
 
+/// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+///
 /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
 ///
 /// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
@@ -791,6 +833,8 @@ pub unsafe fn cutensorCreatePlan(
     (returned, plan)
 }
 
+/// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+///
 /// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
 ///
 /// Returns `(cutensorStatus_t, pref: cutensorPlanPreference_t)`.
@@ -815,6 +859,8 @@ pub unsafe fn cutensorCreatePlanPreference(
     (returned, pref)
 }
 
+/// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+///
 /// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
@@ -869,6 +915,8 @@ pub unsafe fn cutensorCreateReduction(
     (returned, desc)
 }
 
+/// Describes a tensor by the extent and stride of each mode, its type and alignment.
+///
 /// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
@@ -915,6 +963,8 @@ pub unsafe fn cutensorCreateTensorDescriptor(
     (returned, desc)
 }
 
+/// Destroys a cuTENSOR handle and its cache of plans.
+///
 /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -932,6 +982,8 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroy(handle) },)
 }
 
+/// Destroys a block-sparse tensor's descriptor, not its data.
+///
 /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -951,6 +1003,8 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     (unsafe { sys::cutensorDestroyBlockSparseTensorDescriptor(desc) },)
 }
 
+/// Destroys the descriptor of an operation.
+///
 /// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -970,6 +1024,8 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
     (unsafe { sys::cutensorDestroyOperationDescriptor(desc) },)
 }
 
+/// Destroys a plan.
+///
 /// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -987,6 +1043,8 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroyPlan(plan) },)
 }
 
+/// Destroys preferences for a plan.
+///
 /// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1006,6 +1064,8 @@ pub unsafe fn cutensorDestroyPlanPreference(
     (unsafe { sys::cutensorDestroyPlanPreference(pref) },)
 }
 
+/// Destroys a tensor's descriptor, not its data.
+///
 /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1025,6 +1085,8 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
     (unsafe { sys::cutensorDestroyTensorDescriptor(desc) },)
 }
 
+/// Runs the plan of a binary operation element by element on a stream.
+///
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1071,6 +1133,8 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
     )
 }
 
+/// Runs the plan of a trinary operation element by element on a stream.
+///
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1123,6 +1187,8 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     )
 }
 
+/// Writes about how many bytes of workspace an operation needs: least, usual or most.
+///
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
 ///
 /// Returns `(cutensorStatus_t, workspaceSizeEstimate: uint64_t)`.
@@ -1156,6 +1222,8 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
     (returned, workspaceSizeEstimate)
 }
 
+/// Returns the version of the CUDA runtime with which cuTENSOR was built.
+///
 /// `size_t cutensorGetCudartVersion(void)`
 ///
 /// Returns `size_t`.
@@ -1170,6 +1238,8 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
 }
 
+/// Returns a static string that explains a status.
+///
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 ///
 /// Returns `text`.
@@ -1184,6 +1254,8 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
     unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
 }
 
+/// Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
+///
 /// `size_t cutensorGetVersion(void)`
 ///
 /// Returns `size_t`.
@@ -1198,6 +1270,8 @@ pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
 }
 
+/// Fills a handle's cache of plans from a file and writes how many entries it read.
+///
 /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
 ///
 /// Returns `(cutensorStatus_t, numCachelinesRead: uint32_t)`.
@@ -1229,6 +1303,8 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     (returned, numCachelinesRead)
 }
 
+/// Sets how many plans a handle's cache holds at most.
+///
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1248,6 +1324,8 @@ pub unsafe fn cutensorHandleResizePlanCache(
     (unsafe { sys::cutensorHandleResizePlanCache(handle, numEntries) },)
 }
 
+/// Writes a handle's cache of plans to a file, which overwrites the file.
+///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1269,6 +1347,8 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
     (unsafe { sys::cutensorHandleWritePlanCacheToFile(handle, filename.as_ptr()) },)
 }
 
+/// Turns cuTENSOR's log off for the rest of the process.
+///
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1283,6 +1363,8 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerForceDisable() },)
 }
 
+/// Opens a file by its path and makes cuTENSOR write its log into it.
+///
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1299,6 +1381,8 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
 }
 
+/// Installs a function that gets every line of cuTENSOR's log.
+///
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1317,6 +1401,8 @@ pub unsafe fn cutensorLoggerSetCallback(
     (unsafe { sys::cutensorLoggerSetCallback(callback) },)
 }
 
+/// Makes cuTENSOR write its log into an open C stream.
+///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1331,6 +1417,8 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetFile(file) },)
 }
 
+/// Sets how much cuTENSOR logs, from 0 (nothing) upward.
+///
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1345,6 +1433,8 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetLevel(level) },)
 }
 
+/// Sets what cuTENSOR logs, as a mask of bits instead of a level.
+///
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1359,6 +1449,8 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetMask(mask) },)
 }
 
+/// Reads one attribute of an operation, such as its flops or the type of scalars.
+///
 /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
@@ -1399,6 +1491,8 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
+/// Sets one attribute of an operation, such as a tag or the type of scalars.
+///
 /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1440,6 +1534,8 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     )
 }
 
+/// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+///
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1480,6 +1576,8 @@ pub unsafe fn cutensorPermute(
     )
 }
 
+/// Reads one attribute of a plan, such as the workspace it needs in bytes.
+///
 /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
@@ -1519,6 +1617,8 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
+/// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+///
 /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
@@ -1558,6 +1658,8 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
+/// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+///
 /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1598,6 +1700,8 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     )
 }
 
+/// Loads kernels from a file, so that they need not be compiled again.
+///
 /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1620,6 +1724,8 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
     (unsafe { sys::cutensorReadKernelCacheFromFile(handle, filename.as_ptr()) },)
 }
 
+/// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+///
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.
@@ -1669,6 +1775,8 @@ pub unsafe fn cutensorReduce(
     )
 }
 
+/// Writes the kernels that were compiled at run time to a file.
+///
 /// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// Returns `(cutensorStatus_t,)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+///
 /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -41,6 +43,8 @@ pub unsafe fn ncclAllGather(
     )
 }
 
+/// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+///
 /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -82,6 +86,8 @@ pub unsafe fn ncclAllGatherConfig(
     )
 }
 
+/// Reduces `count` elements of all ranks and leaves the result on every rank.
+///
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -121,6 +127,8 @@ pub unsafe fn ncclAllReduce(
     )
 }
 
+/// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+///
 /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -164,6 +172,8 @@ pub unsafe fn ncclAllReduceConfig(
     )
 }
 
+/// Sends `count` elements from each rank to each, and receives as many from each.
+///
 /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -201,6 +211,8 @@ pub unsafe fn ncclAlltoAll(
     )
 }
 
+/// Sends `count` elements from each rank to each, with settings for this call.
+///
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -242,6 +254,8 @@ pub unsafe fn ncclAlltoAllConfig(
     )
 }
 
+/// Copies `count` elements of the rank `root` to every rank, in place (former form).
+///
 /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -267,6 +281,8 @@ pub unsafe fn ncclBcast(
     (unsafe { sys::ncclBcast(buff.as_mut_ptr(), count, datatype, root, comm, stream) },)
 }
 
+/// Copies `count` elements of the rank `root` to every rank.
+///
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -306,6 +322,8 @@ pub unsafe fn ncclBroadcast(
     )
 }
 
+/// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+///
 /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -349,6 +367,8 @@ pub unsafe fn ncclBroadcastConfig(
     )
 }
 
+/// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+///
 /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -366,6 +386,8 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommAbort(comm) },)
 }
 
+/// Tells how many ranks a communicator has.
+///
 /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
 ///
 /// Returns `(ncclResult_t, count: int)`.
@@ -384,6 +406,8 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, count)
 }
 
+/// Tells which CUDA device a communicator uses here.
+///
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
 ///
 /// Returns `(ncclResult_t, device: int)`.
@@ -402,6 +426,8 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, device)
 }
 
+/// Undoes `ncclCommRegister`.
+///
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -422,6 +448,8 @@ pub unsafe fn ncclCommDeregister(
     (unsafe { sys::ncclCommDeregister(comm, handle) },)
 }
 
+/// Destroys a communicator and frees what it holds.
+///
 /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -439,6 +467,8 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommDestroy(comm) },)
 }
 
+/// Ends all outstanding work of a communicator, before it is destroyed.
+///
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -453,6 +483,8 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
 }
 
+/// Tells the state of a communicator's work in the background: done, in progress or failed.
+///
 /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
 ///
 /// Returns `(ncclResult_t, asyncError: ncclResult_t)`.
@@ -471,6 +503,8 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
     (returned, asyncError)
 }
 
+/// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+///
 /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
@@ -489,6 +523,8 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
     (returned, uniqueId.take())
 }
 
+/// Makes a larger communicator of an existing one and of new ranks.
+///
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -528,6 +564,8 @@ pub unsafe fn ncclCommGrow(
     )
 }
 
+/// Creates all ranks of a communicator in one process, one for each listed device.
+///
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -561,6 +599,8 @@ pub unsafe fn ncclCommInitAll(
     )
 }
 
+/// Creates this rank's part of a communicator on the current device; all ranks must call it.
+///
 /// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
 ///
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
@@ -583,6 +623,8 @@ pub unsafe fn ncclCommInitRank(
     (returned, comm)
 }
 
+/// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+///
 /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
 ///
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
@@ -615,6 +657,8 @@ pub unsafe fn ncclCommInitRankConfig(
     (returned, comm)
 }
 
+/// Creates this rank's part of a communicator from several IDs, for many ranks.
+///
 /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
 ///
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
@@ -650,6 +694,8 @@ pub unsafe fn ncclCommInitRankScalable(
     (returned, newcomm)
 }
 
+/// Tells how many bytes of GPU memory of some kind a communicator holds.
+///
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
 ///
 /// Returns `(ncclResult_t, value: uint64_t)`.
@@ -671,6 +717,8 @@ pub unsafe fn ncclCommMemStats(
     (returned, value)
 }
 
+/// Registers a buffer with a communicator, so that its operations need fewer copies.
+///
 /// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
 ///
 /// Returns `(ncclResult_t, handle: void *)`.
@@ -697,6 +745,8 @@ pub unsafe fn ncclCommRegister(
     (returned, handle)
 }
 
+/// Brings back what `ncclCommSuspend` has freed.
+///
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -711,6 +761,8 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
 }
 
+/// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+///
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -727,6 +779,8 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
 }
 
+/// Makes a new communicator without the ranks that are listed, for example after they failed.
+///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -766,6 +820,8 @@ pub unsafe fn ncclCommShrink(
     )
 }
 
+/// Divides a communicator by color into new ones, whose ranks are ordered by key.
+///
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -801,6 +857,8 @@ pub unsafe fn ncclCommSplit(
     )
 }
 
+/// Frees memory that an idle communicator holds, until it is resumed.
+///
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -817,6 +875,8 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
 }
 
+/// Tells this process's rank in a communicator.
+///
 /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
 ///
 /// Returns `(ncclResult_t, rank: int)`.
@@ -835,6 +895,8 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, rank)
 }
 
+/// Undoes `ncclCommWindowRegister`.
+///
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -854,6 +916,8 @@ pub unsafe fn ncclCommWindowDeregister(
     (unsafe { sys::ncclCommWindowDeregister(comm, win) },)
 }
 
+/// Registers a buffer of each rank as a window for symmetric or one-sided operations.
+///
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -884,6 +948,8 @@ pub unsafe fn ncclCommWindowRegister(
     )
 }
 
+/// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
+///
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -923,6 +989,8 @@ pub unsafe fn ncclGather(
     )
 }
 
+/// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+///
 /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -966,6 +1034,8 @@ pub unsafe fn ncclGatherConfig(
     )
 }
 
+/// Tells what a result code means, as a C string in English.
+///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 ///
 /// Returns `text`.
@@ -980,6 +1050,8 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
 }
 
+/// Tells the last error's details as a C string, of any communicator.
+///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 ///
 /// Returns `text`.
@@ -994,6 +1066,8 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
 }
 
+/// Makes the ID that one process sends to all others before they create a communicator.
+///
 /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
@@ -1012,6 +1086,8 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     (returned, uniqueId.take())
 }
 
+/// Tells NCCL's version as 10000·major + 100·minor + patch.
+///
 /// `ncclResult_t ncclGetVersion(int *version)`
 ///
 /// Returns `(ncclResult_t, version: int)`.
@@ -1030,6 +1106,8 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
     (returned, version)
 }
 
+/// Ends a group of calls and submits them.
+///
 /// `ncclResult_t ncclGroupEnd(void)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1044,6 +1122,8 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupEnd() },)
 }
 
+/// Ends a group of calls without running them, and estimates their time.
+///
 /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1060,6 +1140,8 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
     (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
 }
 
+/// Begins a group of calls, which are submitted together and may use several devices.
+///
 /// `ncclResult_t ncclGroupStart(void)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1074,6 +1156,8 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupStart() },)
 }
 
+/// Reserves GPU memory of a kind that NCCL can use without copies.
+///
 /// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
 ///
 /// Returns `(ncclResult_t, ptr: void *)`.
@@ -1092,6 +1176,8 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     (returned, ptr)
 }
 
+/// Frees memory of `ncclMemAlloc`.
+///
 /// `ncclResult_t ncclMemFree(void *ptr)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1108,6 +1194,8 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
 }
 
+/// Gives a handle for reading an NCCL setting by its name.
+///
 /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
 ///
 /// Returns `(ncclResult_t, out: ncclParamHandle_t)`.
@@ -1127,6 +1215,8 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     (returned, out)
 }
 
+/// Prints all settings and their values.
+///
 /// `void ncclParamDumpAll(void)`
 ///
 /// Returns nothing.
@@ -1141,6 +1231,8 @@ pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
 }
 
+/// Copies a setting's value, in its own type, to a buffer.
+///
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
 ///
 /// Returns `(ncclResult_t, len: int)`.
@@ -1171,6 +1263,8 @@ pub unsafe fn ncclParamGet<T: Output>(
     (returned, len)
 }
 
+/// Lists the names of all settings.
+///
 /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
 ///
 /// Returns `(ncclResult_t, table: const char **, tableLen: int)`.
@@ -1197,6 +1291,8 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
     (returned, table, tableLen)
 }
 
+/// Reads a setting as a signed 16-bit integer.
+///
 /// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
 ///
 /// Returns `(ncclResult_t, out: int16_t)`.
@@ -1215,6 +1311,8 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
     (returned, out)
 }
 
+/// Reads a setting as a signed 32-bit integer.
+///
 /// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
 ///
 /// Returns `(ncclResult_t, out: int32_t)`.
@@ -1233,6 +1331,8 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
     (returned, out)
 }
 
+/// Reads a setting as a signed 64-bit integer.
+///
 /// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
 ///
 /// Returns `(ncclResult_t, out: int64_t)`.
@@ -1251,6 +1351,8 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
     (returned, out)
 }
 
+/// Reads a setting as a signed 8-bit integer.
+///
 /// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
 ///
 /// Returns `(ncclResult_t, out: int8_t)`.
@@ -1269,6 +1371,8 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     (returned, out)
 }
 
+/// Tells a setting's value as text, by its name.
+///
 /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
 ///
 /// Returns `(ncclResult_t, value: const char *, valueLen: int)`.
@@ -1294,6 +1398,8 @@ pub unsafe fn ncclParamGetParameter(
     (returned, value, valueLen)
 }
 
+/// Reads a setting as a C string.
+///
 /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
 ///
 /// Returns `(ncclResult_t, out: const char *)`.
@@ -1315,6 +1421,8 @@ pub unsafe fn ncclParamGetStr(
     (returned, out)
 }
 
+/// Reads a setting as an unsigned 16-bit integer.
+///
 /// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
 ///
 /// Returns `(ncclResult_t, out: uint16_t)`.
@@ -1333,6 +1441,8 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
     (returned, out)
 }
 
+/// Reads a setting as an unsigned 32-bit integer.
+///
 /// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
 ///
 /// Returns `(ncclResult_t, out: uint32_t)`.
@@ -1351,6 +1461,8 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
     (returned, out)
 }
 
+/// Reads a setting as an unsigned 64-bit integer.
+///
 /// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
 ///
 /// Returns `(ncclResult_t, out: uint64_t)`.
@@ -1369,6 +1481,8 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
     (returned, out)
 }
 
+/// Reads a setting as an unsigned 8-bit integer.
+///
 /// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
 ///
 /// Returns `(ncclResult_t, out: uint8_t)`.
@@ -1387,6 +1501,8 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     (returned, out)
 }
 
+/// Writes `count` elements into a window of the rank `peer` and then signals it.
+///
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1435,6 +1551,8 @@ pub unsafe fn ncclPutSignal(
     )
 }
 
+/// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
+///
 /// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1464,6 +1582,8 @@ pub unsafe fn ncclRecv(
     )
 }
 
+/// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+///
 /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t, op: ncclRedOp_t)`.
@@ -1491,6 +1611,8 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
     (returned, op)
 }
 
+/// Destroys a reduction of the caller's own.
+///
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1506,6 +1628,8 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
 }
 
+/// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+///
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1547,6 +1671,8 @@ pub unsafe fn ncclReduce(
     )
 }
 
+/// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+///
 /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1592,6 +1718,8 @@ pub unsafe fn ncclReduceConfig(
     )
 }
 
+/// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+///
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1631,6 +1759,8 @@ pub unsafe fn ncclReduceScatter(
     )
 }
 
+/// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+///
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1674,6 +1804,8 @@ pub unsafe fn ncclReduceScatterConfig(
     )
 }
 
+/// Reads the settings of the debug log again (superseded).
+///
 /// `void ncclResetDebugInit(void)`
 ///
 /// Returns nothing.
@@ -1689,6 +1821,8 @@ pub unsafe fn ncclResetDebugInit() {
     unsafe { sys::ncclResetDebugInit() }
 }
 
+/// Sends `count` elements from the rank `root` to each rank, a different piece to each.
+///
 /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1728,6 +1862,8 @@ pub unsafe fn ncclScatter(
     )
 }
 
+/// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+///
 /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1771,6 +1907,8 @@ pub unsafe fn ncclScatterConfig(
     )
 }
 
+/// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
+///
 /// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1796,6 +1934,8 @@ pub unsafe fn ncclSend(
     (unsafe { sys::ncclSend(sendbuff.as_ptr(), count, datatype, peer, comm, stream) },)
 }
 
+/// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+///
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1814,6 +1954,8 @@ pub unsafe fn ncclSetEncryption(
     (unsafe { sys::ncclSetEncryption(args::option_ptr(config)) },)
 }
 
+/// Signals the rank `peer`, without data.
+///
 /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1838,6 +1980,8 @@ pub unsafe fn ncclSignal(
     (unsafe { sys::ncclSignal(peer, sigIdx, ctx, flags, comm, stream) },)
 }
 
+/// Makes a stream wait for given numbers of signals from other ranks.
+///
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
@@ -1869,6 +2013,8 @@ pub unsafe fn ncclWaitSignal(
     )
 }
 
+/// Tells the address of the buffer behind a window.
+///
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
 ///
 /// Returns `(ncclResult_t, outUserPtr: void *)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
@@ -35,6 +37,8 @@ pub unsafe fn nvjpeg2kCreate(
     (returned, handle)
 }
 
+/// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
@@ -53,6 +57,8 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     (returned, handle)
 }
 
+/// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
@@ -82,6 +88,8 @@ pub unsafe fn nvjpeg2kCreateV2(
     (returned, handle)
 }
 
+/// Decodes a parsed image into device memory on a stream.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -117,6 +125,8 @@ pub unsafe fn nvjpeg2kDecode(
     )
 }
 
+/// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -154,6 +164,8 @@ pub unsafe fn nvjpeg2kDecodeImage(
     )
 }
 
+/// Creates the parameters of decoding, with defaults.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)`
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_params: nvjpeg2kDecodeParams_t)`.
@@ -175,6 +187,8 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     (returned, decode_params)
 }
 
+/// Destroys parameters of decoding.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -194,6 +208,8 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     (unsafe { sys::nvjpeg2kDecodeParamsDestroy(decode_params) },)
 }
 
+/// Sets the area of the image to decode, from start to end in pixels.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -224,6 +240,8 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     )
 }
 
+/// Sets whether decoded components come planar or interleaved.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -241,6 +259,8 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     (unsafe { sys::nvjpeg2kDecodeParamsSetOutputFormat(decode_params, format) },)
 }
 
+/// Sets whether components in YCC are converted to RGB.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -258,6 +278,8 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     (unsafe { sys::nvjpeg2kDecodeParamsSetRGBOutput(decode_params, force_rgb) },)
 }
 
+/// Creates the state that decoding keeps its intermediate data in.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)`
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_state: nvjpeg2kDecodeState_t)`.
@@ -278,6 +300,8 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
     (returned, decode_state)
 }
 
+/// Destroys a decoder's state and frees its buffers.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -297,6 +321,8 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
     (unsafe { sys::nvjpeg2kDecodeStateDestroy(decode_state) },)
 }
 
+/// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -338,6 +364,8 @@ pub unsafe fn nvjpeg2kDecodeTile(
     )
 }
 
+/// Destroys a handle for decoding; what was created from it must be destroyed before.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -355,6 +383,8 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
 }
 
+/// Compresses an image in device memory into the state on a stream.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -388,6 +418,8 @@ pub unsafe fn nvjpeg2kEncode(
     )
 }
 
+/// Creates the parameters of encoding, with defaults.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)`
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_params: nvjpeg2kEncodeParams_t)`.
@@ -409,6 +441,8 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     (returned, encode_params)
 }
 
+/// Destroys parameters of encoding.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -428,6 +462,8 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     (unsafe { sys::nvjpeg2kEncodeParamsDestroy(encode_params) },)
 }
 
+/// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -453,6 +489,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     )
 }
 
+/// Sets whether the components of the image to encode are planar or interleaved.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -470,6 +508,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     (unsafe { sys::nvjpeg2kEncodeParamsSetInputFormat(encode_params, format) },)
 }
 
+/// Sets the nonlinear point transformations (NLT) of the components to encode.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -499,6 +539,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     )
 }
 
+/// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -516,6 +558,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     (unsafe { sys::nvjpeg2kEncodeParamsSetQuality(encode_params, target_psnr) },)
 }
 
+/// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -542,6 +586,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     )
 }
 
+/// Copies the compressed image to host memory; with null data, writes its length.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
 ///
 /// Returns `(nvjpeg2kStatus_t, length: size_t)`.
@@ -576,6 +622,8 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     (returned, length)
 }
 
+/// Creates the state of an encoder, which also holds the compressed image.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)`
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_state: nvjpeg2kEncodeState_t)`.
@@ -598,6 +646,8 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
     (returned, encode_state)
 }
 
+/// Destroys the state of an encoder.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -617,6 +667,8 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
     (unsafe { sys::nvjpeg2kEncodeStateDestroy(encode_state) },)
 }
 
+/// Creates a JPEG 2000 encoder with the default allocators.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, enc_handle: nvjpeg2kEncoder_t)`.
@@ -635,6 +687,8 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
     (returned, enc_handle)
 }
 
+/// Destroys a JPEG 2000 encoder.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -654,6 +708,8 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
     (unsafe { sys::nvjpeg2kEncoderDestroy(enc_handle) },)
 }
 
+/// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
@@ -674,6 +730,8 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
     (returned, value)
 }
 
+/// Writes to a multiple of how many bytes device memory is allocated.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
@@ -694,6 +752,8 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     (returned, padding)
 }
 
+/// Writes to a multiple of how many bytes pinned memory is allocated.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
@@ -714,6 +774,8 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     (returned, padding)
 }
 
+/// Writes one part of nvJPEG2000's version (major, minor or patch level).
+///
 /// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
@@ -734,6 +796,8 @@ pub unsafe fn nvjpeg2kGetProperty(
     (returned, value)
 }
 
+/// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -751,6 +815,8 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     (unsafe { sys::nvjpeg2kSetDeviceMemoryPadding(padding, handle) },)
 }
 
+/// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -768,6 +834,8 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     (unsafe { sys::nvjpeg2kSetPinnedMemoryPadding(padding, handle) },)
 }
 
+/// Creates the object that holds a parsed JPEG 2000.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t, stream_handle: nvjpeg2kStream_t)`.
@@ -786,6 +854,8 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     (returned, stream_handle)
 }
 
+/// Destroys a parsed JPEG 2000.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -805,6 +875,8 @@ pub unsafe fn nvjpeg2kStreamDestroy(
     (unsafe { sys::nvjpeg2kStreamDestroy(stream_handle) },)
 }
 
+/// Tells a parsed image's color space, such as sRGB or gray.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)`
 ///
 /// Returns `(nvjpeg2kStatus_t, color_space: nvjpeg2kColorSpace_t)`.
@@ -827,6 +899,8 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
     (returned, color_space)
 }
 
+/// Writes the nonlinear point transformation (NLT) of one component.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)`
 ///
 /// Returns `(nvjpeg2kStatus_t, nlt_info: nvjpeg2kNLTInfo_t)`.
@@ -854,6 +928,8 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     (returned, nlt_info.take())
 }
 
+/// Writes one component's width, height, bits of precision and sign.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
 ///
 /// Returns `(nvjpeg2kStatus_t, component_info: nvjpeg2kImageComponentInfo_t)`.
@@ -881,6 +957,8 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     (returned, component_info.take())
 }
 
+/// Writes a parsed image's size, size and number of tiles, and number of components.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
 ///
 /// Returns `(nvjpeg2kStatus_t, image_info: nvjpeg2kImageInfo_t)`.
@@ -903,6 +981,8 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
     (returned, image_info.take())
 }
 
+/// Writes the width and height of one component of a tile at a resolution.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
 ///
 /// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
@@ -937,6 +1017,8 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     (returned, res_width, res_height)
 }
 
+/// Writes how many resolutions a tile has.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
 ///
 /// Returns `(nvjpeg2kStatus_t, num_res: uint32_t)`.
@@ -960,6 +1042,8 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     (returned, num_res)
 }
 
+/// Writes the width and height of one component of a tile.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
 ///
 /// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
@@ -992,6 +1076,8 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     (returned, tile_width, tile_height)
 }
 
+/// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.
@@ -1027,6 +1113,8 @@ pub unsafe fn nvjpeg2kStreamParse(
     )
 }
 
+/// Parses a JPEG 2000 in a file.
+///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
 ///
 /// Returns `(nvjpeg2kStatus_t,)`.

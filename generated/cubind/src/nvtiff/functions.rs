@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Decodes the images or regions of a TIFF into device memory on a stream.
+///
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -41,6 +43,8 @@ pub unsafe fn nvtiffDecode(
     )
 }
 
+/// Checks whether a decoder can decode a TIFF with these parameters.
+///
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -74,6 +78,8 @@ pub unsafe fn nvtiffDecodeCheckSupported(
     )
 }
 
+/// Creates the parameters of decoding, with defaults.
+///
 /// `nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)`
 ///
 /// Returns `(nvtiffStatus_t, decode_params: nvtiffDecodeParams_t)`.
@@ -92,6 +98,8 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
     (returned, decode_params)
 }
 
+/// Destroys parameters of decoding.
+///
 /// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -111,6 +119,8 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
     (unsafe { sys::nvtiffDecodeParamsDestroy(decode_params) },)
 }
 
+/// Sets the format that pixels are decoded to, such as interleaved RGB.
+///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -128,6 +138,8 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     (unsafe { sys::nvtiffDecodeParamsSetOutputFormat(decode_params, format) },)
 }
 
+/// Sets the regions to decode, each of one directory's image.
+///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -157,6 +169,8 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
     )
 }
 
+/// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+///
 /// `nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
@@ -189,6 +203,8 @@ pub unsafe fn nvtiffDecoderCreate(
     (returned, decoder)
 }
 
+/// Creates a TIFF decoder with the default allocators.
+///
 /// `nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
@@ -209,6 +225,8 @@ pub unsafe fn nvtiffDecoderCreateSimple(
     (returned, decoder)
 }
 
+/// Destroys a TIFF decoder and frees its memory, on a stream.
+///
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -230,6 +248,8 @@ pub unsafe fn nvtiffDecoderDestroy(
     (unsafe { sys::nvtiffDecoderDestroy(decoder, stream) },)
 }
 
+/// Compresses the images of an array of parameters on a stream.
+///
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -262,6 +282,8 @@ pub unsafe fn nvtiffEncode(
     )
 }
 
+/// Completes compressed images, so that their sizes are known and they can be written.
+///
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -294,6 +316,8 @@ pub unsafe fn nvtiffEncodeFinalize(
     )
 }
 
+/// Creates the parameters of one file's images to encode, with defaults.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
 ///
 /// Returns `(nvtiffStatus_t, params: nvtiffEncodeParams_t)`.
@@ -312,6 +336,8 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
     (returned, params)
 }
 
+/// Destroys parameters of encoding, on a stream.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -333,6 +359,8 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
     (unsafe { sys::nvtiffEncodeParamsDestroy(params, stream) },)
 }
 
+/// Sets a GeoTIFF key of any type and its values.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -368,6 +396,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     )
 }
 
+/// Sets a GeoTIFF key of text.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -399,6 +429,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     )
 }
 
+/// Sets a GeoTIFF key of a double.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -418,6 +450,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     (unsafe { sys::nvtiffEncodeParamsSetGeoKeyDOUBLE(params, key, value, count) },)
 }
 
+/// Sets a GeoTIFF key of a 16-bit integer.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -437,6 +471,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     (unsafe { sys::nvtiffEncodeParamsSetGeoKeySHORT(params, key, value, count) },)
 }
 
+/// Sets how images are cut into strips or tiles, and their size.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -461,6 +497,8 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     )
 }
 
+/// Sets the size, compression and samples of the images to encode.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -482,6 +520,8 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     )
 }
 
+/// Sets the device memory in which the images to encode are.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -511,6 +551,8 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
     )
 }
 
+/// Sets options for images that JPEG compresses, such as the quality.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -532,6 +574,8 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     )
 }
 
+/// Sets a tag of a directory and its values.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -555,6 +599,8 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
     (unsafe { sys::nvtiffEncodeParamsSetTag(params, tag, r#type, value, count) },)
 }
 
+/// Sets whether the file is a classic TIFF or a BigTIFF.
+///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -572,6 +618,8 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     (unsafe { sys::nvtiffEncodeParamsSetTiffVariant(params, variant) },)
 }
 
+/// Creates a TIFF encoder, on request with the caller's allocators.
+///
 /// `nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t, encoder: nvtiffEncoder_t)`.
@@ -604,6 +652,8 @@ pub unsafe fn nvtiffEncoderCreate(
     (returned, encoder)
 }
 
+/// Destroys a TIFF encoder and frees its memory, on a stream.
+///
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -625,6 +675,8 @@ pub unsafe fn nvtiffEncoderDestroy(
     (unsafe { sys::nvtiffEncoderDestroy(encoder, stream) },)
 }
 
+/// Writes how many bytes the metadata and the compressed images take.
+///
 /// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
 ///
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
@@ -658,6 +710,8 @@ pub unsafe fn nvtiffGetBitstreamSize(
     (returned, metadata_size, bitstream_size)
 }
 
+/// Writes one part of nvTIFF's version (major, minor or patch level).
+///
 /// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(nvtiffStatus_t, value: int)`.
@@ -678,6 +732,8 @@ pub unsafe fn nvtiffGetProperty(
     (returned, value)
 }
 
+/// Closes a TIFF stream and frees what it holds.
+///
 /// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -695,6 +751,8 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
     (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
 }
 
+/// Copies the values of a GeoTIFF key of any type.
+///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -717,6 +775,8 @@ pub unsafe fn nvtiffStreamGetGeoKey(
     (unsafe { sys::nvtiffStreamGetGeoKey(tiff_stream, key, val, count) },)
 }
 
+/// Copies the text of a GeoTIFF key.
+///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -747,6 +807,8 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     )
 }
 
+/// Copies values of a GeoTIFF key of doubles, from an index on.
+///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -779,6 +841,8 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     )
 }
 
+/// Writes the size, count and type of a GeoTIFF key.
+///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)`
 ///
 /// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
@@ -812,6 +876,8 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     (returned, size, count, r#type)
 }
 
+/// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -844,6 +910,8 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     )
 }
 
+/// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+///
 /// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
 ///
 /// Returns `(nvtiffStatus_t, header: nvtiffStreamHeader_t)`.
@@ -864,6 +932,8 @@ pub unsafe fn nvtiffStreamGetHeader(
     (returned, header.take())
 }
 
+/// Writes how one directory's image is cut into strips or tiles, and their size.
+///
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
 ///
 /// Returns `(nvtiffStatus_t, geometry: nvtiffImageGeometry_t)`.
@@ -887,6 +957,8 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
     (returned, geometry.take())
 }
 
+/// Writes the size, compression and samples of one directory's image.
+///
 /// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
 ///
 /// Returns `(nvtiffStatus_t, image_info: nvtiffImageInfo_t)`.
@@ -910,6 +982,8 @@ pub unsafe fn nvtiffStreamGetImageInfo(
     (returned, image_info.take())
 }
 
+/// Writes the offset of the directory behind one, or 0 behind the last.
+///
 /// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
 ///
 /// Returns `(nvtiffStatus_t, next_ifd_offset: size_t)`.
@@ -933,6 +1007,8 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
     (returned, next_ifd_offset)
 }
 
+/// Writes how many GeoTIFF keys there are, and which.
+///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
 ///
 /// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
@@ -958,6 +1034,8 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     (returned, num_keys)
 }
 
+/// Writes how many tags a directory has, and which.
+///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
 ///
 /// Returns `(nvtiffStatus_t, num_tags: uint32_t)`.
@@ -984,6 +1062,8 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
     (returned, num_tags)
 }
 
+/// Writes the type, size and count of a directory's tag.
+///
 /// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
 ///
 /// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
@@ -1019,6 +1099,8 @@ pub unsafe fn nvtiffStreamGetTagInfo(
     (returned, tag_type, size, count)
 }
 
+/// Copies the values of a directory's tag.
+///
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -1052,6 +1134,8 @@ pub unsafe fn nvtiffStreamGetTagValue(
     )
 }
 
+/// Tells whether a directory has a tag.
+///
 /// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
 ///
 /// Returns `(nvtiffStatus_t, has_tag: int)`.
@@ -1076,6 +1160,8 @@ pub unsafe fn nvtiffStreamHasTag(
     (returned, has_tag)
 }
 
+/// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+///
 /// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
 ///
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
@@ -1102,6 +1188,8 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
     (returned, tiff_stream)
 }
 
+/// Opens a TIFF file by its path and reads it.
+///
 /// `nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)`
 ///
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
@@ -1125,6 +1213,8 @@ pub unsafe fn nvtiffStreamOpenFromFile(
     (returned, tiff_stream)
 }
 
+/// Prints what a TIFF's directories say to the standard output.
+///
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -1139,6 +1229,8 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
 }
 
+/// Writes compressed images as a TIFF into host memory.
+///
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.
@@ -1176,6 +1268,8 @@ pub unsafe fn nvtiffWriteTiffBuffer(
     )
 }
 
+/// Writes compressed images as a TIFF into a file, by its path.
+///
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
 ///
 /// Returns `(nvtiffStatus_t,)`.

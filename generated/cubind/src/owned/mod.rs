@@ -95,14 +95,13 @@ pub(crate) mod macros;
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 
-// The driver is one file for all major versions: it is called with the types of the newest that is built.
-#[cfg(all(feature = "std", feature = "driver", feature = "cuda-12", not(feature = "cuda-13")))]
-use crate::cuda12 as newest;
-#[cfg(all(feature = "std", feature = "driver", feature = "cuda-13"))]
-use crate::cuda13 as newest;
+/// What `gpu` and its macros need of the CUDA driver API.
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+#[doc(hidden)]
+pub mod base;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
-mod gpu;
+pub(crate) mod gpu;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
@@ -111,7 +110,7 @@ pub use gpu::*;
 pub(crate) mod compile;
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
-pub use compile::{Code, CompileError};
+pub use compile::*;
 
 #[cfg(feature = "cudnn")]
 pub mod cudnn;

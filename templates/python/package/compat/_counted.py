@@ -1,7 +1,7 @@
 """Attributes of arrays that have as many elements as another field of the record says: arrays in the record, and arrays
 behind its pointers."""
 
-from cubind.compat import _records
+from cubind.compat import _fields
 from cubind.compat._address import is_address
 
 # As in `_modules`: imports for types take longer than all others.
@@ -9,52 +9,51 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from cubind.compat._records import Field, Record
+    from cubind.compat._fields import Attribute, Field
+    from cubind.compat._records import Record
 
 
-def attribute(name: str, field: "Field", length: str, pointee: "str | type[Record] | None") -> "Any":
+def attribute(name: str, field: "Field", length: "Attribute", pointee: "str | type[Record] | None") -> "Any":
     """The attribute of a field. `length` has the number of elements; `pointee` is what a pointer points to."""
     return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
 
 
-class _Inside(_records.Attribute):
+class _Inside(_fields.Attribute):
     """An array in the record."""
 
-    def __init__(self, name: str, field: "Field", length: str) -> None:
+    def __init__(self, name: str, field: "Field", length: "Attribute") -> None:
         super().__init__(name, field)
         self._length = length
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
-        if record is None or len(record) != 1:
+        if record is None or record._count != 1:
             return super().__get__(record, owner)
-        count = min(getattr(record, self._length), self._count or 0)
+        count = min(self._length.__get__(record), self._count or 0)
         if not isinstance(self._of, str):
-            return self._of.from_ptr(record.ptr + self._offset, count, record._readonly, record)
+            return self._of._at(record.ptr + self._offset, count, record._readonly, record)
         raw: Any = record._memory[self._offset : self._offset + self._size]
-        return _records.numpy_array(raw.cast(self._of)[:count])
+        return _fields.numpy_array(raw.cast(self._of)[:count])
 
     def __set__(self, record: "Record", value: "Any") -> None:
-        if record._readonly or len(record) != 1:
+        if record._readonly or record._count != 1:
             super().__set__(record, value)
             return
         room, count = self._count or 0, len(value)
         if count > room:
             raise ValueError(f"Too many elements for field {self._name}, max is {room}, got {count}")
         if isinstance(self._of, str):
-            raw: Any = record._memory[self._offset : self._offset + self._size]
-            numbers = raw.cast(self._of)
-            for index, number in enumerate(value):
-                _records.put(numbers, index, number, self._of)
+            raw = _fields.numbers(value, self._of)
+            record._memory[self._offset : self._offset + len(raw)] = raw
         else:
-            _records.bytes_of(value, self._of, count, self._name)
+            _fields.bytes_of(value, self._of, count, self._name)
             record._take(self._offset, value)
-        setattr(record, self._length, count)
+        self._length.__set__(record, count)
 
 
-class _Behind(_records.Attribute):
+class _Behind(_fields.Attribute):
     """An array behind the record's pointer. The record keeps it; programs may also give an address."""
 
-    def __init__(self, name: str, field: "Field", length: str, pointee: "str | type[Record]") -> None:
+    def __init__(self, name: str, field: "Field", length: "Attribute", pointee: "str | type[Record]") -> None:
         super().__init__(name, field)
         self._length, self._pointee = length, pointee
 
@@ -64,9 +63,9 @@ class _Behind(_records.Attribute):
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
         address = super().__get__(record, owner)
-        if record is None or len(record) != 1:
+        if record is None or record._count != 1:
             return address
-        count = getattr(record, self._length)
+        count = self._length.__get__(record)
         if not address or not count:
             return []
         arrays, key = self._kept(record)
@@ -76,33 +75,33 @@ class _Behind(_records.Attribute):
             # A program may have set the length alone.
             count = min(count, len(array))
         if not isinstance(self._pointee, str):
-            return self._pointee.from_ptr(address, count, record._readonly, array if is_kept else record)
+            return self._pointee._at(address, count, record._readonly, array if is_kept else record)
         numbers: Any = array if is_kept else _Numbers(self._pointee, count, address)
-        return _records.numpy_array(numbers.memory[:count])
+        return _fields.numpy_array(numbers.memory[:count])
 
     def __set__(self, record: "Record", value: "Any") -> None:
-        if record._readonly or len(record) != 1 or is_address(value):
+        if record._readonly or record._count != 1 or is_address(value):
             super().__set__(record, value)
             return
         if isinstance(self._pointee, str):
             array: Any = _Numbers(self._pointee, len(value))
-            for index, number in enumerate(value):
-                _records.put(array.memory, index, number, self._pointee)
+            array.memory.cast("B")[:] = _fields.numbers(value, self._pointee)
         else:
-            _records.bytes_of(value, self._pointee, len(value), self._name)
+            _fields.bytes_of(value, self._pointee, len(value), self._name)
             array = value
         arrays, key = self._kept(record)
         arrays[key] = array
         super().__set__(record, array.ptr if len(array) else 0)
-        setattr(record, self._length, len(array))
+        self._length.__set__(record, len(array))
 
     def grow(self, record: "Record") -> bool:
         """Makes room for as many elements as the record says; False if there is room for these."""
-        count = getattr(record, self._length)
+        count = self._length.__get__(record)
         arrays, key = self._kept(record)
         if count <= len(arrays.get(key, ())):
             return False
-        self.__set__(record, [0] * count if isinstance(self._pointee, str) else self._pointee(count))
+        of_several: Any = self._pointee
+        self.__set__(record, [0] * count if isinstance(self._pointee, str) else of_several(count))
         return True
 
 

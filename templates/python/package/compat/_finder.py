@@ -1,7 +1,8 @@
 """The finder of cubind's modules under the names of NVIDIA's."""
 
+import os
 from collections.abc import Iterator, Sequence
-from importlib.abc import Loader, MetaPathFinder
+from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import ModuleType
 
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     from importlib.metadata import Distribution, DistributionFinder
 
 
-class Finder(MetaPathFinder, Loader):
-    """An entry of `sys.meta_path`, and the loader of what it finds."""
+class Finder(MetaPathFinder):
+    """An entry of `sys.meta_path`."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -21,25 +22,18 @@ class Finder(MetaPathFinder, Loader):
         if name == "cuda":
             # A namespace that other packages share; where there are none, it is empty.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
-        if name not in _served.SERVED:
-            return None
-        is_package = name in _served.PACKAGES
+        if name == _served.PREVIEW:
+            raise ModuleNotFoundError(_served.NO_PREVIEW, name=name)
         file = _served.file(name)
         if file is None:
-            spec = ModuleSpec(name, self, origin="cubind.compat", is_package=is_package)
-        else:
-            spec = ModuleSpec(name, SourceFileLoader(name, file), origin=file, is_package=is_package)
-            # Python shows the lines of tracebacks, and keeps the compiled file.
-            spec.has_location = True
+            return None
+        is_package = os.path.basename(file) == "__init__.py"
+        spec = ModuleSpec(name, SourceFileLoader(name, file), origin=file, is_package=is_package)
+        # Python shows the lines of tracebacks, and keeps the compiled file.
+        spec.has_location = True
         if spec.submodule_search_locations is not None:
-            spec.submodule_search_locations += _served.directories(name)
+            spec.submodule_search_locations += [os.path.dirname(file), *_served.directories(name)]
         return spec
-
-    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        return None
-
-    def exec_module(self, module: ModuleType) -> None:
-        _served.make(module)
 
     def find_distributions(self, context: "DistributionFinder.Context | None" = None) -> "Iterator[Distribution]":
         """For `importlib.metadata`."""

@@ -10,11 +10,13 @@ import sys
 import sysconfig
 
 import cubind
+from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
 # Importing cubind takes a millisecond, and most programs import nothing below `cuda`: this waits for the first one that does.
 _SOURCE = '''
+import os
 import sys
 
 class _CubindCompat:
@@ -50,6 +52,10 @@ class _CubindCompat:
         pass
 
 sys.meta_path.insert(0, _CubindCompat())
+# Cython imports nothing: it looks for the files of `cimport` in these folders.
+_include = PLACE + (os.environ.get("CUBIND_CUDA") or DEFAULT)
+if os.path.isdir(_include):
+    sys.path.append(_include)
 '''
 
 _SHADOWED = "cuda.bindings.*, cuda.cuda, cuda.cudart, cuda.nvrtc, and the versions of cuda-bindings and cuda-python"
@@ -59,7 +65,8 @@ def enable() -> str:
     """Writes the file; returns what there is to say."""
     path = _path()
     # A line that begins with `import` is executed, and there is nothing but lines.
-    text = f"import sys; exec({_SOURCE!r}, {{}})\n"
+    names = {"PLACE": os.path.join(os.path.dirname(os.path.abspath(__file__)), "cuda"), "DEFAULT": _contract.DEFAULT}
+    text = f"import sys; exec({_SOURCE!r}, {names!r})\n"
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     return f"{path}: written.\nEvery start of {sys.executable} now has cubind under these names: {_SHADOWED}."

@@ -1,7 +1,7 @@
 //! Calls of the driver as `Result`s, and the context in which something was made.
 
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
+use crate::owned::base::checked;
+use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
 use crate::support::Error;
 
 /// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
@@ -12,7 +12,7 @@ macro_rules! call {
     ($function:literal, $code:expr) => {
         $crate::support::checked(
             const {
-                &$crate::support::Called { function: $function, symbol: "", library: &$crate::shared::driver::DRIVER }
+                &$crate::support::Called { function: $function, symbol: "", library: &$crate::owned::base::DRIVER }
             },
             ($code,),
         )
@@ -26,9 +26,9 @@ macro_rules! require {
         $crate::owned::gpu::call::call!(
             $function,
             if $condition {
-                $crate::shared::driver::CUresult::CUDA_SUCCESS
+                $crate::owned::base::CUresult::CUDA_SUCCESS
             } else {
-                $crate::shared::driver::CUresult::$code
+                $crate::owned::base::CUresult::$code
             }
         )?
     };

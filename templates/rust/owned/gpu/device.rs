@@ -5,9 +5,8 @@ use std::ffi::CString;
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home, require};
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::CUdevice_attribute;
-use crate::shared::driver::{CUcontext, CUdevice, CUuuid};
+use crate::owned::base::checked;
+use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUuuid};
 
 /// A device: a GPU, or a part of one.
 ///
@@ -128,10 +127,10 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuDeviceGetUuid` returns.
+    /// What `cuDeviceGetUuid_v2` returns.
     pub fn uuid(self) -> DriverResult<CUuuid> {
         // SAFETY: the driver checks the device.
-        unsafe { checked::cuDeviceGetUuid(self.0) }
+        unsafe { checked::cuDeviceGetUuid_v2(self.0) }
     }
 
     /// The primary context, which the runtime API and other libraries in the process use too. Made by the first call.

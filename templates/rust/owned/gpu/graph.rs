@@ -5,9 +5,9 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 
 use super::call::{DriverResult, call};
 use super::stream::{Graph, Stream};
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
-use crate::shared::sys::driver as sys;
+use crate::owned::base::checked;
+use crate::owned::base::{CUgraph, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::owned::base::sys;
 use crate::support::Error;
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as

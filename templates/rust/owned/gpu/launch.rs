@@ -6,12 +6,9 @@ use core::ptr;
 use super::call::{DriverResult, require};
 use super::graph::recorded_into;
 use super::module::Kernel;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::{
-    CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig,
-};
+use crate::owned::base::checked;
+use crate::owned::base::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig, CUstream};
 use crate::owned::{Borrowed, LendHandle, MaybeHandle};
-use crate::shared::driver::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUstream};
 
 /// The size of a grid in blocks, or of a block in threads: from a number, a pair or a triple. What is not told is 1.
 ///

@@ -8,9 +8,8 @@ use std::thread;
 use super::call::{DriverResult, Home, require};
 use super::closures::UserObject;
 use crate::owned::Borrowed;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::CUfunction_attribute;
-use crate::shared::driver::{CUfunction, CUgraph, CUmodule};
+use crate::owned::base::checked;
+use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
 
 /// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
 /// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).

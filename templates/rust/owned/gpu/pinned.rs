@@ -7,9 +7,8 @@ use core::ops::{Deref, DerefMut};
 use core::ptr::NonNull;
 
 use super::call::{DriverResult, Home, bytes, call, require};
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::CU_MEMHOSTALLOC_PORTABLE;
-use crate::shared::driver::CUresult;
+use crate::owned::base::checked;
+use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUresult};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.

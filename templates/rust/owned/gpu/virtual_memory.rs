@@ -8,12 +8,8 @@ use super::device::Device;
 use super::owner::Owner;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::{
-    CUmemAccessDesc, CUmemAllocationGranularity_flags, CUmemAllocationProp, CUmemAllocationType, CUmemLocation,
-    CUmemLocationType,
-};
-use crate::shared::driver::{CUdeviceptr, CUmemAccess_flags, CUmemGenericAllocationHandle};
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUmemAccessDesc, CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp, CUmemAllocationType, CUmemGenericAllocationHandle, CUmemLocation, CUmemLocationType};
 use crate::support::CuPtr;
 
 /// Memory of a device without an address: it gets one, or several, by [`AddressRange::map`].

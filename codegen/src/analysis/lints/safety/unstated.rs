@@ -1,7 +1,6 @@
 //! What nobody has stated although something tells that there is something to state: files that are read, and what the
 //! documentation calls undefined.
 
-use super::names;
 use crate::{
     analysis::{
         inputs::LibraryInput,
@@ -9,7 +8,7 @@ use crate::{
     },
     api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
-    spec::{Safety, calls},
+    spec::Safety,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -57,7 +56,6 @@ fn file(param: &Param) -> Option<&str> {
 }
 
 fn is_stated(input: &LibraryInput<'_>, symbol: &str, has: impl Fn(&Safety) -> bool) -> bool {
-    let names = names(input, symbol);
-    let mut entries = input.spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, &names));
-    entries.any(|(_, entry)| has(entry))
+    let entries = input.names(symbol).entries(&input.spec.content.safety);
+    entries.iter().any(|(_, entry)| has(entry))
 }

@@ -80,7 +80,7 @@ impl Judge<'_, '_> {
             all.map(move |(symbol, function)| (symbol, Signature::new(*version, facts, function)))
         });
         relatives.find_map(|(symbol, form)| {
-            let judge = Judge { input: self.input, symbol, form: &form };
+            let judge = Judge::new(self.input, symbol, &form);
             let (_, param) = judge.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {

@@ -30,7 +30,7 @@ impl Builder<'_> {
             let length = self.length(param);
             self.make(format!("let s{i} = call.strings({i}, {length});"));
             self.make(format!("let a{i}: Vec<&CStr> = s{i}.iter().map(|text| text.as_c_str()).collect();"));
-            self.pass(format!("&a{i}"));
+            self.pass(i, format!("&a{i}"));
             self.check(format!("call.refers_strings({i}, &a{i});"));
             return true;
         }

@@ -14,7 +14,7 @@ impl Builder<'_> {
         match (direction, count) {
             (Direction::In, Count::Fixed(len)) => {
                 self.make(format!("let a{i}: [_; {len}] = call.value({i});"));
-                self.pass(format!("&a{i}"));
+                self.pass(i, format!("&a{i}"));
                 self.check(format!("call.refers({i}, Some(&a{i}));"));
             }
             (Direction::Out, Count::Fixed(_)) => {
@@ -23,13 +23,13 @@ impl Builder<'_> {
             }
             (Direction::In, _) => {
                 self.slice(i, param, "_");
-                self.pass(format!("&a{i}"));
+                self.pass(i, format!("&a{i}"));
                 let check = if reads_own(effect) { "refers_own" } else { "refers_slice" };
                 self.check(format!("call.{check}({i}, &a{i});"));
             }
             (Direction::Out | Direction::InOut, _) => {
                 self.slice(i, param, "_");
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 let limit = limit(effect);
                 self.check(format!("call.filled({i}, &a{i}, {limit}, {});", printed(&fill(effect))));
             }
@@ -46,12 +46,12 @@ impl Builder<'_> {
         self.slice(i, param, element);
         match direction {
             Direction::In => {
-                self.pass(format!("&a{i}"));
+                self.pass(i, format!("&a{i}"));
                 let check = if reads_own(effect) { "refers_own_bytes" } else { "refers_slice" };
                 self.check(format!("call.{check}({i}, &a{i});"));
             }
             Direction::Out | Direction::InOut => {
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 self.check(format!("call.filled_bytes({i}, &a{i}, {});", limit(effect)));
             }
         }
@@ -61,7 +61,7 @@ impl Builder<'_> {
     pub(super) fn string(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         self.make(format!("let a{i} = call.text({i});"));
-        self.pass(if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("&a{i}") });
+        self.pass(i, if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("&a{i}") });
         let present = if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("Some(&a{i})") };
         self.check(format!("call.refers_text({i}, {present});"));
     }
@@ -74,7 +74,7 @@ impl Builder<'_> {
                 format!("let mut a{i} = call.room({i}, {});", self.length(param))
             }
         });
-        self.pass(format!("&mut a{i}"));
+        self.pass(i, format!("&mut a{i}"));
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
@@ -83,11 +83,11 @@ impl Builder<'_> {
         self.slice(i, param, &format!("[u8; {}]", self.choice.size));
         match direction {
             Direction::In => {
-                self.pass(format!("&a{i}"));
+                self.pass(i, format!("&a{i}"));
                 self.check(format!("call.refers_slice({i}, &a{i});"));
             }
             Direction::Out | Direction::InOut => {
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 self.check(format!("call.filled({i}, &a{i}, Limit::All, Fill::Pattern);"));
             }
         }
@@ -98,7 +98,7 @@ impl Builder<'_> {
         match direction {
             Direction::In => {
                 self.slice(i, param, "_");
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 self.check(format!("call.refers_slice({i}, &a{i});"));
             }
             Direction::Out | Direction::InOut => {
@@ -106,7 +106,7 @@ impl Builder<'_> {
                     self.scope.choices(types).iter().map(|choice| choice.size.to_string()).collect();
                 self.make(format!("let mut m{i} = call.memories({i}, {});", self.length(param)));
                 self.make(format!("let mut a{i} = m{i}.addresses();"));
-                self.pass(format!("&mut a{i}"));
+                self.pass(i, format!("&mut a{i}"));
                 self.check(format!("call.refers_slice({i}, &a{i});"));
                 self.check(format!("call.filled_memories({i}, &m{i}, &[{}]);", sizes.join(", ")));
             }

@@ -5,7 +5,6 @@ use crate::{
     analysis::{
         flags::Flags,
         initial,
-        keyed::keyed,
         roles::{Direction, Param},
     },
     api::TypeKind,
@@ -23,7 +22,7 @@ impl Builder<'_> {
             self.check(format!("call.count({i}, &[{lengths}]);"));
         } else if is_reference(&param.ty, &self.scope.lookup) {
             self.make(format!("let a{i} = call.value({i});"));
-            self.pass(self.optional(i, nullable));
+            self.pass(i, self.optional(i, nullable));
             self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
         } else if let Some(Chosen::Bytes(size)) = self.chosen(param) {
             self.check(format!("call.count({i}, &[{size}]);"));
@@ -44,7 +43,7 @@ impl Builder<'_> {
             None => format!("let a{i} = call.value({i});"),
         };
         self.make(line);
-        self.pass(format!("a{i}"));
+        self.pass(i, format!("a{i}"));
         // Above the bits of an enum there are zeros.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
@@ -62,7 +61,7 @@ impl Builder<'_> {
     pub(super) fn device(&mut self, i: usize, param: &Param) {
         let value = if param.nullable { "value_or_null" } else { "value" };
         self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
-        self.pass(format!("a{i}"));
+        self.pass(i, format!("a{i}"));
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
@@ -106,7 +105,7 @@ impl Builder<'_> {
                 self.make(format!("let a{i} = call.number({size});"));
             } else {
                 self.make(format!("let a{i} = call.value({i});"));
-                self.pass(format!("a{i}"));
+                self.pass(i, format!("a{i}"));
             }
             let place = self.output("_");
             self.check(format!("call.updated({i}, &{place}, &a{i}, {});", printed(&fill(effect))));
@@ -119,7 +118,7 @@ impl Builder<'_> {
     pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
         let nullable = param.nullable;
         self.make(format!("let mut a{i} = call.value({i});"));
-        self.pass(if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
+        self.pass(i, if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
         let present = self.present(i, nullable);
         if *effect == Effect::Value {
             return self.check(format!("call.unchanged({i}, {present});"));
@@ -164,7 +163,7 @@ impl Builder<'_> {
         let mutable = if direction == Direction::In { "" } else { "mut " };
         self.make(format!("let {mutable}a{i}{ty} = call.value({i});"));
         let scalar = if direction == Direction::In { "Scalar" } else { "ScalarMut" };
-        self.pass(format!("cubind::{scalar}::Host(&{mutable}a{i})"));
+        self.pass(i, format!("cubind::{scalar}::Host(&{mutable}a{i})"));
         self.check(match direction {
             Direction::In => format!("call.refers({i}, {});", self.present(i, false)),
             Direction::Out | Direction::InOut => {
@@ -177,10 +176,13 @@ impl Builder<'_> {
     pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
         self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
         let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
-        self.pass(match nullable {
-            true => format!("call.option(&a{i}).copied().map({made})"),
-            false => format!("{made}(a{i})"),
-        });
+        self.pass(
+            i,
+            match nullable {
+                true => format!("call.option(&a{i}).copied().map({made})"),
+                false => format!("{made}(a{i})"),
+            },
+        );
         self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
     }
 
@@ -189,9 +191,9 @@ impl Builder<'_> {
         match direction {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
-                self.pass(self.optional(i, param.nullable));
+                self.pass(i, self.optional(i, param.nullable));
                 // With a key the value itself is passed, and the library refers to a copy.
-                let refers = if keyed(&self.function.plan).is_some() { "refers_or_copy" } else { "refers" };
+                let refers = if self.function.plan.keyed.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
             Direction::Out | Direction::InOut => {

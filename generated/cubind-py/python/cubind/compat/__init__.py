@@ -35,11 +35,10 @@ calls `install` at the first import below `cuda`, so that cubind shadows `cuda.b
 import sys
 
 from cubind import _native
-from cubind.compat import _contract
+from cubind.compat import _contract, _served
 from cubind.compat._finder import Finder
-from cubind.compat._served import SERVED
 
-__all__ = ["install"]
+__all__ = ["get_include", "install"]
 
 # The one that is installed, where this module is loaded again.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
@@ -55,7 +54,7 @@ def install() -> None:
     """
     if _finder in sys.meta_path:
         return
-    theirs = sorted(SERVED & sys.modules.keys())
+    theirs = sorted(name for name in sys.modules if _served.is_name(name))
     if theirs:
         raise RuntimeError(
             f"{', '.join(theirs)} is imported already: call cubind.compat.install() before, "
@@ -67,4 +66,13 @@ def install() -> None:
     except ImportError:
         # Importing such a module raises an error for an unknown CUBIND_CUDA.
         return
+    # Cython looks for the files of `cimport` there, and nowhere else.
+    if get_include() not in sys.path:
+        sys.path.append(get_include())
     _native.present(major, "cuda.bindings", _contract.LIBRARIES)
+
+
+def get_include() -> str:
+    """The folder with the `.pxd` files of `cuda.bindings`, for Cython: `cythonize(..., include_path=[get_include()])`, or
+    `cython -I`. Programs that `install` or `--enable` applies to find them without it."""
+    return _served.root()

@@ -8,112 +8,20 @@ import operator
 import sys
 
 from cubind import _native
+from cubind.compat import _dtypes, _fields
 from cubind.compat._address import address, is_address, not_null
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-    from typing import Any, TypeAlias
+    from collections.abc import Iterable, Iterator
+    from typing import Any
 
-    # The type of a field: a letter of `struct`, "s" for characters, or a record's class; how many, if it is an array; offset.
-    Field: TypeAlias = tuple[str | type["Record"], int | None, int]
-
-# By letter of `struct`: addresses are signed, as in `cuda.bindings`.
-_NUMPY = {
-    "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
-    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1",
-}  # fmt: skip
-
-
-class Attribute:
-    """The attribute of one field."""
-
-    def __init__(self, name: str, field: "Field") -> None:
-        self._name, (self._of, self._count, self._offset) = name, field
-        self._size = _size(self._of, self._count)
-
-    def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
-        if record is None:
-            return self
-        is_number = isinstance(self._of, str) and self._count is None
-        if len(record) != 1 or record._is_array and not is_number:
-            return record._data[self._name]
-        if not isinstance(self._of, str):
-            inside = self._of.from_ptr(record.ptr + self._offset, self._count or 1, record._readonly, record)
-            return inside
-        raw: Any = record._memory[self._offset : self._offset + self._size]
-        if self._of == "s":
-            return bytes(raw).partition(b"\0")[0].decode(errors="replace")
-        if self._count is not None:
-            return numpy_array(raw.cast(self._of))
-        return raw.cast(self._of)[0]
-
-    def __set__(self, record: "Record", value: "Any") -> None:
-        if record._readonly:
-            raise ValueError(f"This {type(record).__name__} instance is read-only")
-        if len(record) != 1:
-            record._data[self._name] = value
-            return
-        if not isinstance(self._of, str):
-            bytes_of(value, self._of, self._count, self._name)
-            record._take(self._offset, value)
-            return
-        raw: Any = record._memory[self._offset : self._offset + self._size]
-        if self._of == "s":
-            # Of a number, `bytes` would make as many zeros.
-            text = value.encode() if isinstance(value, str) else bytes(memoryview(value))
-            if len(text) >= self._size:
-                raise ValueError(f"String too long for field {self._name}, max length is {self._size - 1}")
-            raw[:] = text.ljust(self._size, b"\0")
-        elif self._count is not None:
-            if len(value) != self._count:
-                raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
-            numbers = raw.cast(self._of)
-            for index, number in enumerate(value):
-                put(numbers, index, number, self._of)
-        else:
-            put(raw.cast(self._of), 0, value, self._of)
-
-
-def put(numbers: "Any", index: int, value: "Any", letter: str) -> None:
-    if letter in "fd":
-        number: Any = float(value)
-    else:
-        number = address(value) if letter == "n" else operator.index(value)
-    try:
-        numbers[index] = number
-    except ValueError as error:
-        raise OverflowError(f"{value} is too large or too small for this field") from error
-
-
-def _size(of: "str | type[Record]", count: "int | None") -> int:
-    if not isinstance(of, str):
-        return of._size * (count or 1)
-    import struct
-
-    return struct.calcsize("1s" if of == "s" else of) * (1 if count is None else count)
-
-
-def numpy_array(numbers: memoryview) -> "Any":
-    """An array that changes with the record, whose memory it keeps: NumPy's, as in `cuda.bindings`, where it is installed."""
-    try:
-        import numpy
-    except ImportError:
-        return numbers
-    return numpy.asarray(numbers)
-
-
-def bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
-    if not isinstance(value, of):
-        raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
-    if len(value) != (count or 1):
-        raise ValueError(f"Expected length {count or 1} for field {name}, got {len(value)}")
-    return value._bytes()
+    from cubind.compat._fields import Field
 
 
 class Record(_native.Buffer):
-    """A C struct or union, or an array of `size` of them."""
+    """A C struct or union."""
 
     # Classes that a program derives from a view's have a dict besides.
     __slots__ = ("_ptr", "_count", "_readonly", "_owner", "_kept", "_lying", "_strided")
@@ -122,7 +30,7 @@ class Record(_native.Buffer):
     _of = ""
     _size = 0
     _fields: "dict[str, Field]" = {}
-    # Whether functions and other records have arrays of it: then attributes that are no numbers are NumPy's.
+    # Whether there are arrays of it: then attributes that are no numbers are NumPy's.
     _is_array = False
     # The view's class, which programs may extend.
     _view: "type[Record]"
@@ -133,21 +41,27 @@ class Record(_native.Buffer):
         size: int = 0,
         fields: "dict[str, Field] | None" = None,
         lengths: "dict[str, tuple[str, str | type[Record] | None]] | None" = None,
-        array: bool = False,
     ) -> None:
         if fields is None:
             # A program's own, which has what the view's class has.
             return
-        cls._view, cls._of, cls._size, cls._fields, cls._is_array = cls, of, size, fields, array
+        cls._view, cls._of, cls._size, cls._fields = cls, of, size, fields
+        # Lengths are those of the arrays, which programs see.
+        hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
-            setattr(cls, name, Attribute(name, field))
+            if name not in hidden:
+                setattr(cls, name, _fields.Attribute(name, field))
         for name, (length, pointee) in (lengths or {}).items():
             from cubind.compat import _counted
 
-            setattr(cls, name, _counted.attribute(name, fields[name], length, pointee))
+            counted = _fields.Attribute(length, fields[length])
+            setattr(cls, name, _counted.attribute(name, fields[name], counted, pointee))
 
-    def __init__(self, size: int = 1) -> None:
-        count = _number(size)
+    def __init__(self) -> None:
+        self._new(1)
+
+    def _new(self, count: int) -> None:
+        """Takes new memory for so many, with 0 in it, or what C wants there."""
         made = _class_in_c(type(self)) if count == 1 else None
         if made is None:
             import ctypes
@@ -204,7 +118,8 @@ class Record(_native.Buffer):
         """What is kept for pointers in this memory, with the places of these, if they still lead there."""
         kept = self._outermost()._kept
         for index in range(self._count if kept else 0):
-            memory, ptr = self[index]._memory, self[index].ptr
+            one = self._one(index)
+            memory, ptr = one._memory, one.ptr
             for key, array in list(kept.items()):
                 if 0 <= (at := key - ptr) < self._size and memory[at : at + 8].cast("n")[0] == array.ptr:
                     yield index * self._size + at, array
@@ -216,36 +131,46 @@ class Record(_native.Buffer):
         self._outermost()._kept.update({self.ptr + offset + at: array for at, array in arrays})
 
     @classmethod
-    def from_ptr(
-        cls, ptr: int, size: "int | None" = None, readonly: "bool | None" = None, owner: object = None
-    ) -> "Any":
-        """The record at an address, or an array of `size`. Without an `owner`, which is kept alive, one that is no array is
-        copied. A class without arrays takes no `size`: `from_ptr(ptr, readonly, owner)`."""
+    def _at(cls, ptr: int, count: int, readonly: bool, owner: object) -> "Any":
+        """The records at an address, where `owner` keeps them."""
         record = cls.__new__(cls)
-        record._set(not_null(ptr), 1 if size is None else _number(size), bool(readonly), owner)
-        if owner is None and not cls._is_array:
-            copy = _made(cls, record._count)
-            copy._memory[:] = record._memory
-            copy._readonly = bool(readonly)
-            return copy
+        record._set(not_null(ptr), count, readonly, owner)
         return record
 
     @classmethod
+    def from_ptr(cls, ptr: int, readonly: bool = False, owner: object = None) -> "Any":
+        """The record at an address; a copy of it if there is no `owner`, which is kept alive."""
+        at = not_null(ptr)
+        if owner is not None:
+            return cls._at(at, 1, bool(readonly), owner)
+        import ctypes
+
+        return cls._owned(ctypes.string_at(at, cls._size), bool(readonly))
+
+    @classmethod
+    def _owned(cls, raw: bytes, readonly: bool) -> "Any":
+        """Records of their own, with these bytes."""
+        made = _made(cls, len(raw) // cls._size)
+        made._memory[:] = raw
+        return cls._at(made.ptr, made._count, True, made._owner) if readonly else made
+
+    @classmethod
     def from_buffer(cls, buffer: "Any") -> "Any":
-        """The record, or the records of an array, in the memory of a buffer."""
+        """The record in the memory of a buffer."""
         view = memoryview(buffer)
-        if view.itemsize != 1 and not cls._is_array:
+        if view.itemsize != 1:
             raise ValueError("buffer itemsize must be 1 byte")
-        count, rest = divmod(view.nbytes, cls._size)
-        if rest or not (cls._is_array or count == 1):
+        if view.nbytes != cls._size:
             raise ValueError(f"buffer length must be {cls._size} bytes")
-        return cls._over(view, count)
+        return cls._over(view, 1)
 
     @classmethod
     def _over(cls, view: memoryview, count: int) -> "Any":
         import ctypes
 
         record = cls.__new__(cls)
+        if not view.c_contiguous:
+            raise BufferError("the buffer is not contiguous: memory of records lies one behind the other")
         if view.readonly:
             record._set(ctypes.addressof(ctypes.c_char.from_buffer(copy := bytearray(view))), count, True, copy)
         else:
@@ -254,20 +179,21 @@ class Record(_native.Buffer):
 
     @classmethod
     def from_data(cls, data: "Any") -> "Any":
-        """The record, or the records of an array, in the memory of a NumPy array of the record's dtype."""
+        """The record in the memory of a NumPy array of the record's dtype."""
+        return data if isinstance(data, cls) else cls._in_array(data)
+
+    @classmethod
+    def _in_array(cls, data: "Any") -> "Any":
         import numpy
 
-        if isinstance(data, cls):
-            return data
-        name = f"{_snake(cls.__name__)}_dtype"
         if not isinstance(data, numpy.ndarray):
             raise TypeError("data argument must be a NumPy ndarray")
         if cls._is_array and data.ndim != 1:
             raise ValueError("data array must be 1D")
         if not cls._is_array and data.size != 1:
             raise ValueError("data array must have a size of 1")
-        if data.dtype != dtype(cls):
-            raise ValueError(f"data array must be of dtype {name}")
+        if data.dtype != _dtypes.dtype(cls):
+            raise ValueError(f"data array must be of dtype {_dtypes.snake(cls.__name__)}_dtype")
         return cls._in(data, data)
 
     @classmethod
@@ -290,7 +216,7 @@ class Record(_native.Buffer):
 
         array = self._strided
         if array is None:
-            array = numpy.frombuffer(self._memory, dtype=dtype(type(self)))
+            array = numpy.frombuffer(self._memory, dtype=_dtypes.dtype(type(self)))
         return array.view(numpy.recarray)
 
     if TYPE_CHECKING:
@@ -298,44 +224,39 @@ class Record(_native.Buffer):
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 
-    def __len__(self) -> int:
-        return self._count
-
-    def __bool__(self) -> bool:
-        return self._count != 0
-
-    def __getitem__(self, key: "Any") -> "Any":
-        if not isinstance(key, int):
-            import numpy
-
-            found = self._data[key]
-            is_ours = isinstance(found, numpy.ndarray) and found.ndim == 1 and found.dtype == dtype(type(self))
-            return type(self)._in(found, self) if is_ours else found
-        if not -self._count <= key < self._count:
-            raise IndexError("index is out of bounds")
+    def _one(self, index: int) -> "Any":
+        """One of several, in the same memory."""
         step = self._size if self._strided is None else self._strided.strides[0]
         record = type(self).__new__(type(self))
-        record._set(self._ptr + key % self._count * step, 1, self._readonly, self)
+        record._set(self._ptr + index * step, 1, self._readonly, self)
         return record
+
+    def _each(self) -> "Iterator[Any]":
+        return (self._one(index) for index in range(self._count))
 
     def __setitem__(self, key: "Any", value: "Any") -> None:
         if isinstance(key, str):
             setattr(self, key, value)
-        elif not isinstance(value, Record):
-            self._data[key] = value
-        elif isinstance(key, int):
-            bytes_of(value, self._view, 1, f"[{key}]")
-            self[key]._take(0, value)
-        else:
-            bytes_of(value, self._view, len(self[key]), "of the array")
-            for record, each in zip(self[key], value):
-                record._take(0, each)
+            return
+        if key != 0:
+            raise TypeError(f"{key!r} is no field of a {type(self).__name__}, and one record has no elements")
+        if not isinstance(value, Record):
+            # An array of NumPy, as for the records of which there are arrays.
+            value = self.from_data(value)
+        if self._readonly:
+            raise ValueError(f"This {type(self).__name__} instance is read-only")
+        _fields.bytes_of(value, self._view, 1, "[0]")
+        self._take(0, value)
+
+    def __delitem__(self, key: "Any") -> None:
+        # As in Cython's classes.
+        raise NotImplementedError(f"a {type(self).__name__} keeps its elements: {key!r} cannot be deleted")
 
     def __int__(self) -> int:
         return self.ptr
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and isinstance(other, Record) and self._bytes() == other._bytes()
+        return isinstance(other, self._view) and self._bytes() == other._bytes()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -346,6 +267,64 @@ class Record(_native.Buffer):
     def __repr__(self) -> str:
         several = f"_Array_{self._count}" if self._count > 1 else ""
         return f"<{type(self).__module__}.{type(self).__name__}{several} object at {hex(id(self))}>"
+
+
+class Array(Record):
+    """A C struct or union, or an array of `size` of them."""
+
+    __slots__ = ()
+    _is_array = True
+
+    def __init__(self, size: int = 1) -> None:
+        self._new(_number(size))
+
+    @classmethod
+    def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: object = None) -> "Any":  # type: ignore[override]
+        """The records at an address, which stay there."""
+        return cls._at(not_null(ptr), _number(size), bool(readonly), owner)
+
+    @classmethod
+    def from_buffer(cls, buffer: "Any") -> "Any":
+        """The records in the memory of a buffer."""
+        view = memoryview(buffer)
+        count, rest = divmod(view.nbytes, cls._size)
+        if rest:
+            raise ValueError(f"buffer size must be a multiple of element size: {cls._size} bytes")
+        return cls._over(view, count)
+
+    @classmethod
+    def from_data(cls, data: "Any") -> "Any":
+        """The records in the memory of a NumPy array of the record's dtype."""
+        return cls._in_array(data)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, key: "Any") -> "Any":
+        if not isinstance(key, int):
+            import numpy
+
+            found = self._data[key]
+            is_ours = isinstance(found, numpy.ndarray) and found.ndim == 1 and found.dtype == _dtypes.dtype(type(self))
+            return type(self)._in(found, self) if is_ours else found
+        if not -self._count <= key < self._count:
+            raise IndexError("index is out of bounds")
+        return self._one(key % self._count)
+
+    def __setitem__(self, key: "Any", value: "Any") -> None:
+        if isinstance(key, str):
+            setattr(self, key, value)
+        elif self._readonly:
+            raise ValueError(f"This {type(self).__name__} instance is read-only")
+        elif not isinstance(value, Record):
+            self._data[key] = value
+        elif isinstance(key, int):
+            _fields.bytes_of(value, self._view, 1, f"[{key}]")
+            self[key]._take(0, value)
+        else:
+            _fields.bytes_of(value, self._view, len(self[key]), "of the array")
+            for record, each in zip(self[key], value):
+                record._take(0, each)
 
 
 def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Record":
@@ -361,7 +340,7 @@ def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Re
 def _made(cls: "type[Record]", count: int) -> "Any":
     """A new one. A program's class may take other arguments."""
     record = cls.__new__(cls)
-    Record.__init__(record, count)
+    record._new(count)
     return record
 
 
@@ -383,7 +362,7 @@ def _class_in_c(cls: "type[Record]") -> "Any":
 def given(value: "Any", cls: "type[Record]") -> "Any":
     """A record of the module with C's names, for a function that takes one, in the same memory; also for an address. None
     and the address 0 are C's `NULL`."""
-    record = _at(value, cls, 1)
+    record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
@@ -393,19 +372,26 @@ def given(value: "Any", cls: "type[Record]") -> "Any":
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
 
 
-def _at(value: "Any", cls: "type[Record]", count: int) -> "Any":
+def _given(value: "Any", cls: "type[Record]", count: int) -> "Any":
     """The records that a program gives: themselves, or those at an address, in place; None for the address 0."""
     if value is None or isinstance(value, cls):
         return value
     if isinstance(value, Record) or not is_address(value):
         raise TypeError(f"a {cls.__name__} is expected, or the address of one, not {type(value).__name__}")
     ptr = address(value)
-    return cls.from_ptr(ptr, count, owner=value) if ptr else None
+    return cls._at(ptr, count, False, value) if ptr else None
 
 
 def _one(record: "Record") -> None:
-    if len(record) != 1:
-        raise TypeError(f"one {type(record).__name__} is expected, not an array of {len(record)}")
+    if record._count != 1:
+        raise TypeError(f"one {type(record).__name__} is expected, not an array of {record._count}")
+
+
+def pointer(value: "Any", cls: "type[Record]") -> int:
+    """The address of a record, for a function that also uses what is behind it."""
+    record = _given(value, cls, 1)
+    at: int = 0 if record is None else record.ptr
+    return at
 
 
 def array(value: "Any", cls: "type[Record]") -> "Any":
@@ -413,8 +399,9 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
     if isinstance(value, Record) or is_address(value):
         return value
     given = list(value)
-    made = cls(len(given))
-    for record, fields in zip(made, given):
+    of_several: Any = cls
+    made = of_several(len(given))
+    for record, fields in zip(made._each(), given):
         for name, number in zip(cls._fields, fields if isinstance(fields, (tuple, list)) else (fields,)):
             setattr(record, name, number)
     return made
@@ -423,8 +410,24 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
 def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any] | None":
     """The records of an array, for a function that takes one; also for its address. None and the address 0 are C's
     `NULL`."""
-    array = _at(value, cls, count)
-    return None if array is None else [given(array[index], cls) for index in range(min(count, len(array)))]
+    array = _given(value, cls, count)
+    return None if array is None else [given(array._one(index), cls) for index in range(min(count, array._count))]
+
+
+def first(array: "Any", count: int, cls: "type[Record]") -> "Any":
+    """The first elements of the array behind a record's pointer; it is an empty list if the pointer leads nowhere."""
+    return cls._at(array.ptr, min(count, len(array)), False, array) if len(array) else _made(cls, 0)
+
+
+def put_bytes(record: "Record", name: str, given: bytes) -> int:
+    """Copies bytes to the beginning of an array in a record; returns how many."""
+    if not isinstance(given, bytes):
+        raise TypeError(f"bytes are expected, not {type(given).__name__}")
+    _, count, offset = record._fields[name]
+    if len(given) > (count or 0):
+        raise ValueError(f"{len(given)} bytes are more than {name} has room for: {count}")
+    record._memory[offset : offset + len(given)] = given
+    return len(given)
 
 
 def target(value: "Any", cls: "type[Record]", is_one: bool) -> "Any":
@@ -445,11 +448,11 @@ def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> 
     made = list(records or ())
     if not made:
         return
-    array = _at(value, cls, len(made))
-    if len(array) < len(made):
-        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, and there is room for {len(array)}")
+    array = _given(value, cls, len(made))
+    if array._count < len(made):
+        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, and there is room for {array._count}")
     for index, record in enumerate(made):
-        array[index]._memory[:] = memoryview(record).cast("B")
+        array._one(index)._memory[:] = memoryview(record).cast("B")
 
 
 def of(record: "Any", cls: "type[Record]") -> "Any":
@@ -462,49 +465,6 @@ def of(record: "Any", cls: "type[Record]") -> "Any":
 def array_of(records: "Iterable[Any]", cls: "type[Record]") -> "Any":
     """The array that a function returned."""
     made = [bytes(memoryview(record).cast("B")) for record in records]
-    array = cls(len(made))
+    array = _made(cls, len(made))
     array._memory[:] = b"".join(made)
     return array
-
-
-def dtype(cls: "type[Record]") -> "Any":
-    """The NumPy dtype of a record."""
-    import numpy
-
-    def of_field(field: "Field") -> "Any":
-        of, count, _ = field
-        element = _NUMPY[of] if isinstance(of, str) else dtype(of)
-        return (element, (count,)) if count is not None else element
-
-    return numpy.dtype(
-        {
-            "names": list(cls._fields),
-            "formats": [of_field(field) for field in cls._fields.values()],
-            "offsets": [field[2] for field in cls._fields.values()],
-            "itemsize": cls._size,
-        }
-    )
-
-
-def _snake(name: str) -> str:
-    import re
-
-    name = re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
-    return re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).lower()
-
-
-def dtypes(namespace: "dict[str, Any]", names: "dict[str, str]") -> "tuple[Callable[[str], Any], Callable[[], list[str]]]":
-    """The `__getattr__` and `__dir__` of a module with dtypes, which are made when they are first asked for: by name, the
-    record that each is of."""
-
-    def __getattr__(name: str) -> "Any":
-        if name not in names:
-            module = namespace["__name__"]
-            raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
-        made = namespace[name] = dtype(namespace[names[name]])
-        return made
-
-    def __dir__() -> "list[str]":
-        return sorted({*namespace, *names})
-
-    return __getattr__, __dir__

@@ -1,11 +1,13 @@
 """What the views of `cuda.bindings`' modules share: exceptions, buffers, arrays of strings."""
 
+import operator
 import sys
 
 from cubind import _enums, _modules
 from cubind.compat._address import address, is_address
 
-# The views call it by this module.
+# The views call them by this module.
+from cubind.compat._address import handle as handle
 from cubind.compat._address import not_null as not_null
 
 # As in `_modules`: imports for types take longer than all others.
@@ -40,7 +42,7 @@ class StatusError(Exception):
             cls._classes[code] = cls
 
     def __init__(self, status: int) -> None:
-        self.status = int(status)
+        self.status = int(number(status))
         super().__init__(self._words())
 
     def _words(self) -> str:
@@ -88,18 +90,19 @@ def errno() -> "Any":
     return location()
 
 
-def buffer(given: "Any", size: "int | None") -> "Any":
+def buffer(given: "Any", size: "Any") -> "Any":
     """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
+    room = None if size is None else _count(size)
     if given is None:
         return None
-    return address(given) if is_address(given) else _checked(given, size, "")
+    return handle(address(given)) if is_address(given) else _checked(given, room, "")
 
 
 def writable(given: "Any") -> "Any":
     """A buffer, the address of one, or None, for a function that fills it."""
     if given is None:
         return None
-    return address(given) if is_address(given) else _checked(given, None, "writable ")
+    return handle(address(given)) if is_address(given) else _checked(given, None, "writable ")
 
 
 def characters(given: "Any") -> "Any":
@@ -112,21 +115,36 @@ def characters(given: "Any") -> "Any":
     return (ctypes.c_char * sys.maxsize).from_address(not_null(given))
 
 
+def number(value: "Any") -> int:
+    """An int, such as a member of an enum: of a fraction the whole part, as C's conversions do. A text is none."""
+    if isinstance(value, int):
+        return value
+    return int(value) if hasattr(type(value), "__int__") else operator.index(value)
+
+
+def _count(size: "Any") -> int:
+    """A number of bytes."""
+    found = number(size)
+    if not 0 <= found < 1 << 64:
+        raise OverflowError(f"{found} is too large or too small for a number of bytes")
+    return found
+
+
 def _checked(given: "Any", size: "int | None", kind: str) -> "Any":
     try:
         with memoryview(given) as view:
-            fits = view.ndim == 1 and view.contiguous and (size is None or view.nbytes == size)
-            if fits and not (kind and view.readonly):
-                return given
+            if view.contiguous and (size is None or view.nbytes == size) and not (kind and view.readonly):
+                return given if view.ndim == 1 else memoryview(given).cast("B")
     except TypeError as error:
-        raise _no_buffer(kind) from error
-    raise _no_buffer(kind)
+        raise _no_buffer(size, kind) from error
+    raise _no_buffer(size, kind)
 
 
-def _no_buffer(kind: str) -> ValueError:
+def _no_buffer(size: "int | None", kind: str) -> ValueError:
+    of = "" if size is None else f" of {size} bytes"
     return ValueError(
-        "buf must be either a Python int representing the pointer address to a valid buffer, "
-        f"or a 1D contiguous {kind}buffer, of size bytes"
+        f"buf must be None, the address of a buffer as an int, or a contiguous {kind}buffer{of}: "
+        "bytes, a bytearray, or an array of ctypes or NumPy"
     )
 
 
@@ -206,6 +224,29 @@ def _memory(at: int, letter: str, count: int) -> "Any":
     return memory.cast("B").cast(letter) if size else memory
 
 
+class Memory:
+    """Memory for a function, of so many bytes. What is there is kept only until it grows."""
+
+    def __init__(self, size: int) -> None:
+        self.raw: Any = b""
+        self.grow(size)
+
+    def grow(self, size: int) -> bool:
+        """Makes it longer; False if it is as long as that."""
+        import ctypes
+
+        if size <= len(self.raw):
+            return False
+        self.raw = (ctypes.c_char * size)()
+        self.ptr = ctypes.addressof(self.raw)
+        return True
+
+    def numbers(self, letter: "Any") -> "list[Any]":
+        """The numbers in it, by their letter of `struct`."""
+        found: list[Any] = memoryview(self.raw).cast("B").cast(letter).tolist()
+        return found
+
+
 def integers(given: "Sequence[Any]") -> "list[Any]":
     """What a function wrote into an array: handles and members of enums are ints."""
     return [value if isinstance(value, float) else int(value) for value in given]
@@ -214,3 +255,8 @@ def integers(given: "Sequence[Any]") -> "list[Any]":
 def text(given: bytes) -> str:
     """The string that a function wrote into a buffer."""
     return given.partition(b"\0")[0].decode(errors="replace")
+
+
+def said(given: "bytes | None") -> str:
+    """A string of the library's own; nothing for none."""
+    return "" if given is None else given.decode()

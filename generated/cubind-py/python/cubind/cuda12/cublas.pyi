@@ -235,20 +235,17 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+
+    ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
+    *result, cudaDataType resultType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -271,20 +268,17 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+
+    ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *result, cudaDataType resultType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -310,24 +304,19 @@ def cublasAxpyEx(
     incy: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
+    """y = α·x + y, in types that arguments name.
+
+    ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
+    *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -353,24 +342,19 @@ def cublasAxpyEx_64(
     incy: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
+    """y = α·x + y, in types that arguments name.
+
+    ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
+    void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -392,20 +376,19 @@ def cublasCaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)``
+    """y = α·x + y, single-precision complex.
+
+    ``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
+    cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -438,20 +421,19 @@ def cublasCaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """y = α·x + y, single-precision complex.
+
+    ``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x,
+    int64_t incx, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -483,18 +465,17 @@ def cublasCcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)``
+    """y = x, single-precision complex.
+
+    ``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -525,18 +506,17 @@ def cublasCcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """y = x, single-precision complex.
+
+    ``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -571,23 +551,19 @@ def cublasCdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+
+    ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int
+    lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -612,23 +588,19 @@ def cublasCdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+
+    ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex
+    *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -650,19 +622,18 @@ def cublasCdotc(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+    """result = Σ conj(x[i])·y[i], single-precision complex.
+
+    ``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
+    incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -696,19 +667,18 @@ def cublasCdotc_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+    """result = Σ conj(x[i])·y[i], single-precision complex.
+
+    ``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
+    cuComplex *y, int64_t incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -742,19 +712,18 @@ def cublasCdotu(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
+    incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -788,19 +757,18 @@ def cublasCdotu_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
+    cuComplex *y, int64_t incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -841,29 +809,24 @@ def cublasCgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+
+    ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
+    int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -910,29 +873,24 @@ def cublasCgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+
+    ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
+    cuComplex *beta, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -978,28 +936,24 @@ def cublasCgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+    """C = α·op(A) + β·op(B), single-precision complex.
+
+    ``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1027,28 +981,24 @@ def cublasCgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), single-precision complex.
+
+    ``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B,
+    int64_t ldb, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1074,24 +1024,19 @@ def cublasCgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+
+    ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
+    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -1121,29 +1066,24 @@ def cublasCgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex.
+
+    ``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex
+    *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1190,29 +1130,24 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1242,30 +1177,24 @@ def cublasCgemm3mBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
+    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1295,30 +1224,25 @@ def cublasCgemm3mBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
+    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1350,32 +1274,24 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
+    int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1407,32 +1323,24 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
+    *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1465,33 +1373,24 @@ def cublasCgemm3mStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
+    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1524,33 +1423,25 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
+    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
+    strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1579,29 +1470,24 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+    const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1631,30 +1517,24 @@ def cublasCgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
+    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1684,30 +1564,25 @@ def cublasCgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
+    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1739,32 +1614,24 @@ def cublasCgemmEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
+    ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1796,32 +1663,24 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1854,33 +1713,24 @@ def cublasCgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
+    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1913,33 +1763,25 @@ def cublasCgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
+    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
+    strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1968,29 +1810,24 @@ def cublasCgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex.
+
+    ``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B,
+    int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -2035,27 +1872,23 @@ def cublasCgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·op(A)·x + β·y, single-precision complex.
+
+    ``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
+    *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2099,28 +1932,24 @@ def cublasCgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
+    *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
+    cuComplex *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -2148,28 +1977,24 @@ def cublasCgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
+    cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -2200,31 +2025,24 @@ def cublasCgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex,
+    const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -2255,31 +2073,24 @@ def cublasCgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long
+    long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -2306,27 +2117,24 @@ def cublasCgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, single-precision complex.
+
+    ``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+    cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2364,19 +2172,17 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
+    cuComplex *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2402,24 +2208,21 @@ def cublasCgerc(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᴴ + A, single-precision complex.
+
+    ``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
+    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2458,24 +2261,21 @@ def cublasCgerc_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + A, single-precision complex.
+
+    ``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
+    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2514,24 +2314,21 @@ def cublasCgeru(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
+    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2570,24 +2367,21 @@ def cublasCgeru_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
+    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2623,20 +2417,19 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
+    int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2660,23 +2453,21 @@ def cublasCgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
+
+    ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
+    cuComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2701,23 +2492,20 @@ def cublasCgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -2745,27 +2533,23 @@ def cublasChbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+
+    ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
+    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2808,27 +2592,24 @@ def cublasChbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+
+    ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
+    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+    cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2872,28 +2653,24 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -2938,28 +2715,24 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3002,26 +2775,23 @@ def cublasChemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3062,26 +2832,24 @@ def cublasChemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3119,21 +2887,19 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
+    cuComplex *x, int incx, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3170,24 +2936,21 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3226,24 +2989,21 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3285,28 +3045,24 @@ def cublasCher2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+
+    ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3351,28 +3107,24 @@ def cublasCher2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+
+    ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3412,21 +3164,19 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3464,25 +3214,21 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3525,27 +3271,22 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3573,27 +3314,22 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3621,27 +3357,22 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+
+    ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3669,27 +3400,22 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+
+    ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3715,25 +3441,21 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3776,28 +3498,24 @@ def cublasCherkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+
+    ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3825,28 +3543,24 @@ def cublasCherkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+
+    ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3871,25 +3585,23 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3928,25 +3640,23 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3982,19 +3692,18 @@ def cublasChpr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+
+    ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
+    cuComplex *x, int incx, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4030,22 +3739,20 @@ def cublasChpr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4083,22 +3790,20 @@ def cublasChpr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4134,19 +3839,18 @@ def cublasChpr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+
+    ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    cuComplex *x, int64_t incx, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4181,21 +3885,19 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+
+    ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
+    *const *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -4218,20 +3920,17 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+    """y = x, in types that arguments name.
+
+    ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -4254,20 +3953,17 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+    """y = x, in types that arguments name.
+
+    ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *y, cudaDataType yType, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -4281,7 +3977,9 @@ def cublasCopyEx_64(
     """
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
+    """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+
+    ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
     Returns
     -------
@@ -4308,21 +4006,20 @@ def cublasCrot(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+
+    ``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
+    float *c, const cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4358,21 +4055,20 @@ def cublasCrot_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+
+    ``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy, const float *c, const cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4405,18 +4101,19 @@ def cublasCrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
+    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+
+    ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4446,17 +4143,16 @@ def cublasCscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
+    """x = α·x, single-precision complex.
+
+    ``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4485,17 +4181,17 @@ def cublasCscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)``
+    """x = α·x, single-precision complex.
+
+    ``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4527,21 +4223,20 @@ def cublasCsrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+
+    ``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
+    float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4577,21 +4272,20 @@ def cublasCsrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+
+    ``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy, const float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4624,17 +4318,16 @@ def cublasCsscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
+    """x = α·x for a single-precision complex x and a real α.
+
+    ``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4663,17 +4356,17 @@ def cublasCsscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)``
+    """x = α·x for a single-precision complex x and a real α.
+
+    ``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4703,18 +4396,16 @@ def cublasCswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
+    """x ↔ y, single-precision complex.
+
+    ``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4745,18 +4436,17 @@ def cublasCswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """x ↔ y, single-precision complex.
+
+    ``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4794,28 +4484,24 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -4860,28 +4546,24 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -4924,26 +4606,23 @@ def cublasCsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4984,26 +4663,24 @@ def cublasCsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -5041,21 +4718,19 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5092,24 +4767,21 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5148,24 +4820,21 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5207,28 +4876,24 @@ def cublasCsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+
+    ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5273,28 +4938,24 @@ def cublasCsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+
+    ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const
+    cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5334,21 +4995,19 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5386,25 +5045,21 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5447,27 +5102,22 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
+    Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5495,27 +5145,22 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
+    *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5543,27 +5188,22 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+
+    ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
+    Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5591,27 +5231,22 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+
+    ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5637,25 +5272,22 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5698,28 +5330,24 @@ def cublasCsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+
+    ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5747,28 +5375,24 @@ def cublasCsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+
+    ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5793,22 +5417,17 @@ def cublasCtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+
+    ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5847,22 +5466,17 @@ def cublasCtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+
+    ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5901,22 +5515,17 @@ def cublasCtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5955,22 +5564,17 @@ def cublasCtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6007,20 +5611,17 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6055,20 +5656,17 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6103,20 +5701,17 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6151,20 +5746,17 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6197,18 +5789,17 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+
+    ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
+    *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -6237,28 +5828,22 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+
+    ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+    const cuComplex *B, int ldb, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -6305,28 +5890,22 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+
+    ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -6368,21 +5947,17 @@ def cublasCtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular A, single-precision complex.
+
+    ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6419,21 +5994,17 @@ def cublasCtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, single-precision complex.
+
+    ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6473,25 +6044,20 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+    cuComplex *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -6535,26 +6101,20 @@ def cublasCtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int
+    lda, cuComplex *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -6582,26 +6142,20 @@ def cublasCtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const
+    *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -6628,25 +6182,20 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+    int64_t lda, cuComplex *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -6686,21 +6235,17 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6737,21 +6282,17 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6785,17 +6326,16 @@ def cublasCtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
+    """Packs a triangle of the full matrix A into AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
+    cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6816,16 +6356,15 @@ def cublasDasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+    """result = Σ |x[i]|, double precision.
+
+    ``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6855,16 +6394,16 @@ def cublasDasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+    """result = Σ |x[i]|, double precision.
+
+    ``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6896,20 +6435,19 @@ def cublasDaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)``
+    """y = α·x + y, double precision.
+
+    ``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -6942,20 +6480,19 @@ def cublasDaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)``
+    """y = α·x + y, double precision.
+
+    ``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t
+    incx, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -6987,18 +6524,16 @@ def cublasDcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
+    """y = x, double precision.
+
+    ``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7029,18 +6564,17 @@ def cublasDcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)``
+    """y = x, double precision.
+
+    ``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7075,23 +6609,19 @@ def cublasDdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double precision.
+
+    ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
+    const double *x, int incx, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7116,23 +6646,19 @@ def cublasDdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double precision.
+
+    ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
+    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7154,19 +6680,18 @@ def cublasDdot(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)``
+    """result = Σ x[i]·y[i], double precision.
+
+    ``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
+    double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7200,19 +6725,18 @@ def cublasDdot_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)``
+    """result = Σ x[i]·y[i], double precision.
+
+    ``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
+    int64_t incy, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7238,11 +6762,9 @@ def cublasDdot_v2_64(
     """Another name of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
+    """Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
     Returns
     -------
@@ -7274,29 +6796,23 @@ def cublasDgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+
+    ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7343,29 +6859,24 @@ def cublasDgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+
+    ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta,
+    double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7411,28 +6922,24 @@ def cublasDgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)``
+    """C = α·op(A) + β·op(B), double precision.
+
+    ``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7460,28 +6967,24 @@ def cublasDgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), double precision.
+
+    ``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7507,24 +7010,19 @@ def cublasDgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+
+    ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double
+    *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -7554,29 +7052,24 @@ def cublasDgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double precision.
+
+    ``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7624,30 +7117,24 @@ def cublasDgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
+    const double *beta, double *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -7677,30 +7164,24 @@ def cublasDgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
+    *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -7731,29 +7212,21 @@ def cublasDgemmGroupedBatched(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+
+    ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
+    *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array,
+    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -7784,29 +7257,22 @@ def cublasDgemmGroupedBatched_64(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+
+    ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
+    double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const
+    int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
+    const int64_t *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -7839,33 +7305,24 @@ def cublasDgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int
+    ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -7898,33 +7355,25 @@ def cublasDgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const
+    double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -7953,29 +7402,24 @@ def cublasDgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double precision.
+
+    ``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+    const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -8020,27 +7464,23 @@ def cublasDgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·op(A)·x + β·y, double precision.
+
+    ``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
+    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -8084,28 +7524,24 @@ def cublasDgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
+    *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
+    *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -8133,28 +7569,24 @@ def cublasDgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
+    *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -8185,31 +7617,24 @@ def cublasDgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const
+    double *beta, double *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -8240,31 +7665,24 @@ def cublasDgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long
+    stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -8291,27 +7709,24 @@ def cublasDgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, double precision.
+
+    ``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -8349,19 +7764,17 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
+    *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8387,24 +7800,21 @@ def cublasDger(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+    """A = α·x·yᵀ + A, double precision.
+
+    ``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
+    const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -8443,24 +7853,21 @@ def cublasDger_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+    """A = α·x·yᵀ + A, double precision.
+
+    ``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
+    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -8496,20 +7903,19 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8533,23 +7939,21 @@ def cublasDgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
+
+    ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P,
+    double *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8574,23 +7978,19 @@ def cublasDgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double
+    *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -8614,21 +8014,19 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+
+    ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
+    *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8648,16 +8046,15 @@ def cublasDnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+
+    ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8687,16 +8084,16 @@ def cublasDnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+
+    ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8732,24 +8129,19 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+
+    ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
+    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8775,24 +8167,20 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+
+    ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
+    executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8818,24 +8206,19 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ conj(x[i])·y[i], in types that arguments name.
+
+    ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
+    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8861,24 +8244,20 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ conj(x[i])·y[i], in types that arguments name.
+
+    ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
+    executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8901,21 +8280,20 @@ def cublasDrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), double precision.
+
+    ``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
+    *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8951,21 +8329,20 @@ def cublasDrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), double precision.
+
+    ``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8998,18 +8375,19 @@ def cublasDrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+
+    ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9041,19 +8419,18 @@ def cublasDrotm(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+
+    ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9087,19 +8464,18 @@ def cublasDrotm_64(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+
+    ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy, const double *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9132,20 +8508,22 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+
+    ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    y1 : float or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9183,27 +8561,23 @@ def cublasDsbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+
+    ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
+    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9246,27 +8620,23 @@ def cublasDsbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+
+    ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double
+    *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9302,17 +8672,16 @@ def cublasDscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
+    """x = α·x, double precision.
+
+    ``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -9341,17 +8710,16 @@ def cublasDscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
+    """x = α·x, double precision.
+
+    ``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -9385,25 +8753,23 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9442,25 +8808,23 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9496,19 +8860,18 @@ def cublasDspr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9544,22 +8907,20 @@ def cublasDspr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, const double *y, int incy, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9597,22 +8958,20 @@ def cublasDspr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9648,19 +9007,18 @@ def cublasDspr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9693,18 +9051,16 @@ def cublasDswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
+    """x ↔ y, double precision.
+
+    ``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9735,18 +9091,17 @@ def cublasDswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)``
+    """x ↔ y, double precision.
+
+    ``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9784,28 +9139,23 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -9850,28 +9200,24 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -9914,26 +9260,23 @@ def cublasDsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9974,26 +9317,23 @@ def cublasDsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -10031,21 +9371,19 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10082,24 +9420,21 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10138,24 +9473,21 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10197,28 +9529,24 @@ def cublasDsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+
+    ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10263,28 +9591,24 @@ def cublasDsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+
+    ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10324,21 +9648,19 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10376,25 +9698,21 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10435,25 +9753,21 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10496,28 +9810,23 @@ def cublasDsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+
+    ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10545,28 +9854,24 @@ def cublasDsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+
+    ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10591,22 +9896,17 @@ def cublasDtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+
+    ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10645,22 +9945,17 @@ def cublasDtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+
+    ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10699,22 +9994,17 @@ def cublasDtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10753,22 +10043,17 @@ def cublasDtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10805,20 +10090,17 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10853,20 +10135,17 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10901,20 +10180,17 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10949,20 +10225,17 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10995,18 +10268,17 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+
+    ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -11035,28 +10307,22 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+
+    ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
+    double *B, int ldb, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -11103,28 +10369,22 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+
+    ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
+    lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -11166,21 +10426,17 @@ def cublasDtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+    """x = op(A)·x for a triangular A, double precision.
+
+    ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11217,21 +10473,17 @@ def cublasDtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, double precision.
+
+    ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11271,25 +10523,20 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
+    *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -11333,26 +10580,20 @@ def cublasDtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
+    double *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -11380,26 +10621,20 @@ def cublasDtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
+    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -11426,25 +10661,20 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
+    lda, double *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -11484,21 +10714,17 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11535,21 +10761,17 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11583,17 +10805,16 @@ def cublasDtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
+    """Packs a triangle of the full matrix A into AP, double precision.
+
+    ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
+    *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11614,16 +10835,15 @@ def cublasDzasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11653,16 +10873,16 @@ def cublasDzasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11692,16 +10912,15 @@ def cublasDznrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11731,16 +10950,16 @@ def cublasDznrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11785,35 +11004,25 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const
+    *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int
+    batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11848,35 +11057,25 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda,
+    const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType
+    Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11910,34 +11109,24 @@ def cublasGemmEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+
+    ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
+    const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11971,34 +11160,25 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+
+    ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t
+    computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12033,35 +11213,26 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_SupportsInt] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
+    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
+    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
+    cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const
+    int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : object
+    alpha_array
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb_array : list[int] or None
-    beta_array : object
+    beta_array
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12096,35 +11267,26 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_SupportsInt] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
+    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
+    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
+    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
+    const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : object
+    alpha_array
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb_array : list[int] or None
-    beta_array : object
+    beta_array
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12162,38 +11324,25 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const
+    void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
+    long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    strideC : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12231,38 +11380,26 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long
+    long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C,
+    cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType,
+    cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    strideC : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12278,11 +11415,9 @@ def cublasGemmStridedBatchedEx_64(
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
+    """Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
     Returns
     -------
@@ -12297,7 +11432,9 @@ def cublasGetAtomicsMode(
     """
 
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """``size_t cublasGetCudartVersion(void)``
+    """Returns the version of the CUDA runtime that cuBLAS was built with.
+
+    ``size_t cublasGetCudartVersion(void)``
 
     Returns
     -------
@@ -12314,11 +11451,9 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
+    """Tells when floating-point products may be emulated with Tensor Cores of lower precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
     Returns
     -------
@@ -12333,7 +11468,9 @@ def cublasGetEmulationStrategy(
     """
 
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
+    """Writes the installed function that gets the lines of cuBLAS's log.
+
+    ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
     Returns
     -------
@@ -12348,11 +11485,9 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
-    """``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
+    """Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
     Returns
     -------
@@ -12375,17 +11510,9 @@ def cublasGetMatrix(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
     Returns
     -------
@@ -12408,20 +11535,17 @@ def cublasGetMatrixAsync(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12444,20 +11568,17 @@ def cublasGetMatrixAsync_64(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
+    void *B, int64_t ldb, cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12479,17 +11600,10 @@ def cublasGetMatrix_64(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
+    *B, int64_t ldb)``
 
     Returns
     -------
@@ -12505,11 +11619,9 @@ def cublasGetMatrix_64(
 def cublasGetPointerMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
+    """Tells whether the handle takes pointers to scalars as host or as device addresses.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
     Returns
     -------
@@ -12529,11 +11641,9 @@ def cublasGetPointerMode_v2(
     """Another name of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuBLAS's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -12548,11 +11658,9 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
+    """Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
     Returns
     -------
@@ -12567,11 +11675,9 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tupl
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasGetStatusName(cublasStatus_t status)``
+    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    Parameters
-    ----------
-    status : cublasStatus_t
+    ``const char *cublasGetStatusName(cublasStatus_t status)``
 
     Returns
     -------
@@ -12586,11 +11692,9 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasGetStatusString(cublasStatus_t status)``
+    """Returns a static string that explains a status in words.
 
-    Parameters
-    ----------
-    status : cublasStatus_t
+    ``const char *cublasGetStatusString(cublasStatus_t status)``
 
     Returns
     -------
@@ -12605,11 +11709,9 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's calls run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -12634,16 +11736,9 @@ def cublasGetVector(
     y: _typing.Pointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
+    """Copies n elements from a device vector to a host vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : device address or array
-    incx : int
-    y : address or buffer
-    incy : int
+    ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
 
     Returns
     -------
@@ -12665,19 +11760,17 @@ def cublasGetVectorAsync(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)``
+    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12699,19 +11792,17 @@ def cublasGetVectorAsync_64(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)``
+    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
+    *hostPtr, int64_t incy, cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12732,16 +11823,10 @@ def cublasGetVector_64(
     y: _typing.Pointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)``
+    """Copies n elements from a device vector to a host vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : device address or array
-    incx : int
-    y : address or buffer
-    incy : int
+    ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
+    incy)``
 
     Returns
     -------
@@ -12755,11 +11840,9 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
+    """Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
     Returns
     -------
@@ -12784,17 +11867,16 @@ def cublasIamaxEx(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12816,17 +11898,16 @@ def cublasIamaxEx_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12848,17 +11929,16 @@ def cublasIaminEx(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12880,17 +11960,16 @@ def cublasIaminEx_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12911,16 +11990,15 @@ def cublasIcamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12950,16 +12028,16 @@ def cublasIcamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12989,16 +12067,15 @@ def cublasIcamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13028,16 +12105,16 @@ def cublasIcamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13067,16 +12144,15 @@ def cublasIdamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13106,16 +12182,16 @@ def cublasIdamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13145,16 +12221,15 @@ def cublasIdamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13184,16 +12259,16 @@ def cublasIdamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13223,16 +12298,15 @@ def cublasIsamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13262,16 +12336,16 @@ def cublasIsamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13301,16 +12375,15 @@ def cublasIsamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13340,16 +12413,16 @@ def cublasIsamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13379,16 +12452,15 @@ def cublasIzamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13418,16 +12490,16 @@ def cublasIzamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13457,16 +12529,15 @@ def cublasIzamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13496,16 +12567,16 @@ def cublasIzamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13534,14 +12605,9 @@ def cublasLoggerConfigure(
     logToStdErr: _SupportsInt,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
+    """Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
 
-    Parameters
-    ----------
-    logIsOn : int
-    logToStdOut : int
-    logToStdErr : int
-    logFileName : bytes or str or None
+    ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
     Returns
     -------
@@ -13564,20 +12630,17 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = √(Σ |x[i]|²), in types that arguments name.
+
+    ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
+    *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -13600,20 +12663,17 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = √(Σ |x[i]|²), in types that arguments name.
+
+    ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -13640,26 +12700,21 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+
+    ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    c : complex or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13686,26 +12741,22 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+
+    ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
+    executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    c : complex or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13728,22 +12779,21 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+
+    ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
+    cudaDataType csType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    abType : runtime.cudaDataType
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13769,24 +12819,19 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+
+    ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13812,24 +12857,19 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+
+    ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13856,27 +12896,24 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+
+    ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
+    void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
+    cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d1Type : runtime.cudaDataType
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    d2Type : runtime.cudaDataType
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    x1Type : runtime.cudaDataType
-    y1 : complex or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    y1Type : runtime.cudaDataType
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13896,16 +12933,15 @@ def cublasSasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+    """result = Σ |x[i]|, single precision.
+
+    ``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13935,16 +12971,15 @@ def cublasSasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+    """result = Σ |x[i]|, single precision.
+
+    ``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13976,20 +13011,19 @@ def cublasSaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)``
+    """y = α·x + y, single precision.
+
+    ``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14022,20 +13056,19 @@ def cublasSaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)``
+    """y = α·x + y, single precision.
+
+    ``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t
+    incx, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14069,20 +13102,17 @@ def cublasScalEx(
     incx: _SupportsInt,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)``
+    """x = α·x, in types that arguments name.
+
+    ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
+    cudaDataType xType, int incx, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -14105,20 +13135,17 @@ def cublasScalEx_64(
     incx: _SupportsInt,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
+    """x = α·x, in types that arguments name.
+
+    ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
+    *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -14138,16 +13165,15 @@ def cublasScasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14177,16 +13203,16 @@ def cublasScasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14216,16 +13242,15 @@ def cublasScnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14255,16 +13280,16 @@ def cublasScnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14295,18 +13320,16 @@ def cublasScopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
+    """y = x, single precision.
+
+    ``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14337,18 +13360,17 @@ def cublasScopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)``
+    """y = x, single precision.
+
+    ``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14383,23 +13405,19 @@ def cublasSdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single precision.
+
+    ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
+    const float *x, int incx, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -14424,23 +13442,19 @@ def cublasSdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single precision.
+
+    ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
+    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -14462,19 +13476,18 @@ def cublasSdot(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)``
+    """result = Σ x[i]·y[i], single precision.
+
+    ``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
+    float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14508,19 +13521,18 @@ def cublasSdot_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)``
+    """result = Σ x[i]·y[i], single precision.
+
+    ``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y,
+    int64_t incy, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14549,12 +13561,9 @@ def cublasSetAtomicsMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasAtomicsMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
+    """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasAtomicsMode_t
+    ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
 
     Returns
     -------
@@ -14571,12 +13580,9 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _SupportsInt | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
+    """Sets when floating-point products may be emulated with Tensor Cores of lower precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    emulationStrategy : cublasEmulationStrategy_t
+    ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
     Returns
     -------
@@ -14590,11 +13596,9 @@ def cublasSetEmulationStrategy(
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
+    """Installs a function that gets every line of cuBLAS's log.
 
-    Parameters
-    ----------
-    userCallback : callback
+    ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
     Returns
     -------
@@ -14611,12 +13615,9 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
+    """Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasMath_t
+    ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
     Returns
     -------
@@ -14638,17 +13639,9 @@ def cublasSetMatrix(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
-    lda : int
-    B : device address or array
-    ldb : int
+    ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
     Returns
     -------
@@ -14671,20 +13664,17 @@ def cublasSetMatrixAsync(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14707,20 +13697,17 @@ def cublasSetMatrixAsync_64(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
+    void *B, int64_t ldb, cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14742,17 +13729,10 @@ def cublasSetMatrix_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
-    lda : int
-    B : device address or array
-    ldb : int
+    ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
+    *B, int64_t ldb)``
 
     Returns
     -------
@@ -14769,12 +13749,9 @@ def cublasSetPointerMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
+    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasPointerMode_t
+    ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
 
     Returns
     -------
@@ -14797,12 +13774,9 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _SupportsInt | None,
     smCountTarget: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
+    """Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    smCountTarget : int
+    ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
     Returns
     -------
@@ -14819,12 +13793,13 @@ def cublasSetStream(
     handle: cublasHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+
+    ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -14852,16 +13827,9 @@ def cublasSetVector(
     devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
+    """Copies n elements from a host vector to a device vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : address or buffer
-    incx : int
-    devicePtr : device address or array
-    incy : int
+    ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
     Returns
     -------
@@ -14883,19 +13851,17 @@ def cublasSetVectorAsync(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)``
+    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14917,19 +13883,17 @@ def cublasSetVectorAsync_64(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)``
+    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
+    *devicePtr, int64_t incy, cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14950,16 +13914,10 @@ def cublasSetVector_64(
     devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
+    """Copies n elements from a host vector to a device vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : address or buffer
-    incx : int
-    devicePtr : device address or array
-    incy : int
+    ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
+    int64_t incy)``
 
     Returns
     -------
@@ -14977,14 +13935,14 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
+    """Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+
+    ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    workspace : device address or array
+    workspace
         Kept alive for ``handle``, until the next such call for it, or its end.
-    workspaceSizeInBytes : int
 
     Returns
     -------
@@ -15020,29 +13978,23 @@ def cublasSgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+
+    ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -15089,29 +14041,24 @@ def cublasSgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+
+    ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float
+    *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -15157,28 +14104,23 @@ def cublasSgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
+    """C = α·op(A) + β·op(B), single precision.
+
+    ``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15206,28 +14148,24 @@ def cublasSgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), single precision.
+
+    ``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15253,24 +14191,19 @@ def cublasSgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+
+    ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float
+    *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -15300,29 +14233,24 @@ def cublasSgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision.
+
+    ``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15370,30 +14298,24 @@ def cublasSgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
+    float *beta, float *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -15423,30 +14345,24 @@ def cublasSgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
+    *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -15478,32 +14394,24 @@ def cublasSgemmEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
+    ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -15535,32 +14443,24 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -15591,29 +14491,21 @@ def cublasSgemmGroupedBatched(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+
+    ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
+    *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array,
+    const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -15644,29 +14536,22 @@ def cublasSgemmGroupedBatched_64(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+
+    ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
+    *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t
+    *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
+    int64_t *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -15699,33 +14584,24 @@ def cublasSgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int
+    ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -15758,33 +14634,25 @@ def cublasSgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const
+    float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -15813,29 +14681,24 @@ def cublasSgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision.
+
+    ``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const
+    float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15880,27 +14743,23 @@ def cublasSgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·op(A)·x + β·y, single precision.
+
+    ``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
+    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -15944,28 +14803,24 @@ def cublasSgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
+    *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -15993,28 +14848,24 @@ def cublasSgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
+    float *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -16045,31 +14896,24 @@ def cublasSgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta,
+    float *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -16100,31 +14944,24 @@ def cublasSgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex,
+    const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -16151,27 +14988,23 @@ def cublasSgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, single precision.
+
+    ``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float
+    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -16209,19 +15042,17 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
+    *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16247,24 +15078,21 @@ def cublasSger(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+    """A = α·x·yᵀ + A, single precision.
+
+    ``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
+    const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -16303,24 +15131,21 @@ def cublasSger_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+    """A = α·x·yᵀ + A, single precision.
+
+    ``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x,
+    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -16356,20 +15181,19 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16393,23 +15217,21 @@ def cublasSgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
+
+    ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P,
+    float *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16434,23 +15256,19 @@ def cublasSgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
+
+    ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
+    *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -16474,21 +15292,19 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+
+    ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
+    *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16508,16 +15324,15 @@ def cublasSnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+
+    ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16547,16 +15362,15 @@ def cublasSnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+
+    ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16589,21 +15403,20 @@ def cublasSrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), single precision.
+
+    ``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
+    const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16639,21 +15452,20 @@ def cublasSrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), single precision.
+
+    ``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
+    const float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16686,18 +15498,19 @@ def cublasSrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+
+    ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16729,19 +15542,18 @@ def cublasSrotm(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+
+    ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16775,19 +15587,18 @@ def cublasSrotm_64(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+
+    ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
+    const float *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16820,20 +15631,22 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+
+    ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    y1 : float or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16871,27 +15684,23 @@ def cublasSsbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+
+    ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
+    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -16934,27 +15743,23 @@ def cublasSsbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+
+    ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float
+    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -16990,17 +15795,16 @@ def cublasSscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
+    """x = α·x, single precision.
+
+    ``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -17029,17 +15833,16 @@ def cublasSscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
+    """x = α·x, single precision.
+
+    ``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -17073,25 +15876,23 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *AP, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17130,25 +15931,23 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17184,19 +15983,18 @@ def cublasSspr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17232,22 +16030,20 @@ def cublasSspr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, const float *y, int incy, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17285,22 +16081,20 @@ def cublasSspr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17336,19 +16130,18 @@ def cublasSspr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    float *x, int64_t incx, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17381,18 +16174,16 @@ def cublasSswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
+    """x ↔ y, single precision.
+
+    ``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17423,18 +16214,17 @@ def cublasSswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)``
+    """x ↔ y, single precision.
+
+    ``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17472,28 +16262,23 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -17538,28 +16323,24 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -17602,26 +16383,23 @@ def cublasSsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17662,26 +16440,23 @@ def cublasSsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17719,21 +16494,19 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -17770,24 +16543,21 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -17826,24 +16596,21 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -17885,28 +16652,23 @@ def cublasSsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+
+    ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -17951,28 +16713,24 @@ def cublasSsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+
+    ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18012,21 +16770,19 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    float *x, int64_t incx, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18064,25 +16820,21 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18123,25 +16875,21 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18184,28 +16932,23 @@ def cublasSsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+
+    ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18233,28 +16976,24 @@ def cublasSsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+
+    ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18279,22 +17018,17 @@ def cublasStbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+
+    ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18333,22 +17067,17 @@ def cublasStbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+
+    ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18387,22 +17116,17 @@ def cublasStbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18441,22 +17165,17 @@ def cublasStbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18493,20 +17212,17 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, single precision.
+
+    ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18541,20 +17257,17 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, single precision.
+
+    ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18589,20 +17302,17 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18637,20 +17347,17 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18683,18 +17390,17 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+
+    ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18723,28 +17429,22 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+
+    ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
+    float *B, int ldb, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18791,28 +17491,22 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+
+    ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
+    lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18854,21 +17548,17 @@ def cublasStrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+    """x = op(A)·x for a triangular A, single precision.
+
+    ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18905,21 +17595,17 @@ def cublasStrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, single precision.
+
+    ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18959,25 +17645,20 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
+    int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -19021,26 +17702,20 @@ def cublasStrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
+    float *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -19068,26 +17743,20 @@ def cublasStrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
+    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -19114,25 +17783,20 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
+    lda, float *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -19172,21 +17836,17 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19223,21 +17883,17 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19271,17 +17927,16 @@ def cublasStrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
+    """Packs a triangle of the full matrix A into AP, single precision.
+
+    ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
+    *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19305,20 +17960,17 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+    """x ↔ y, in types that arguments name.
+
+    ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -19341,20 +17993,17 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+    """x ↔ y, in types that arguments name.
+
+    ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -19387,31 +18036,20 @@ def cublasUint8gemmBias(
     C_mult: _SupportsInt,
     C_shift: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+    """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+
+    ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
+    int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    transc : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    A_bias : int
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    B_bias : int
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    C_bias : int
-    ldc : int
-    C_mult : int
-    C_shift : int
 
     Returns
     -------
@@ -19425,12 +18063,9 @@ def cublasUint8gemmBias(
     """
 
 def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
-    """``void cublasXerbla(const char *srName, int info)``
+    """Reports that argument number ``info`` of the routine ``srName`` was illegal.
 
-    Parameters
-    ----------
-    srName : bytes or str
-    info : int
+    ``void cublasXerbla(const char *srName, int info)``
 
     Returns
     -------
@@ -19459,24 +18094,11 @@ def cublasXtCgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
+    cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19504,23 +18126,11 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19548,23 +18158,11 @@ def cublasXtCher2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19590,21 +18188,10 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19632,23 +18219,11 @@ def cublasXtCherkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19662,7 +18237,9 @@ def cublasXtCherkx(
     """
 
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
-    """``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
+    """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
+
+    ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
     Returns
     -------
@@ -19690,22 +18267,11 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19733,23 +18299,11 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19777,23 +18331,11 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19819,21 +18361,10 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19861,23 +18392,11 @@ def cublasXtCsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19906,24 +18425,11 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+    size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19950,22 +18456,11 @@ def cublasXtCtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+    size_t lda, cuComplex *B, size_t ldb)``
 
     Returns
     -------
@@ -19979,11 +18474,9 @@ def cublasXtCtrsm(
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
+    """Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
     Returns
     -------
@@ -20001,13 +18494,13 @@ def cublasXtDeviceSelect(
     nbDevices: _SupportsInt,
     deviceId: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
+    """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+
+    ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -20037,24 +18530,11 @@ def cublasXtDgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
+    *beta, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20081,22 +18561,11 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -20124,23 +18593,11 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20168,23 +18625,11 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20210,21 +18655,10 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20252,23 +18686,11 @@ def cublasXtDsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20297,24 +18719,11 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
+    lda, const double *B, size_t ldb, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20341,22 +18750,11 @@ def cublasXtDtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
+    lda, double *B, size_t ldb)``
 
     Returns
     -------
@@ -20370,11 +18768,9 @@ def cublasXtDtrsm(
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
+    """Writes the edge, in elements, of the square tiles that matrices are cut into.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
     Returns
     -------
@@ -20392,12 +18788,9 @@ def cublasXtGetNumBoards(
     nbDevices: _SupportsInt,
     deviceId: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
+    """Writes on how many boards the GPUs of a list are.
 
-    Parameters
-    ----------
-    nbDevices : int
-    deviceId : list[int] or None
+    ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
     Returns
     -------
@@ -20414,11 +18807,9 @@ def cublasXtGetNumBoards(
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
+    """Tells whether calls pin matrices in pageable host memory while they work on them.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
     Returns
     -------
@@ -20433,7 +18824,9 @@ def cublasXtGetPinningMemMode(
     """
 
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
+    """Writes how many GPU boards cuBLASXt can use at most.
+
+    ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
     Returns
     -------
@@ -20451,12 +18844,9 @@ def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _SupportsInt | None,
     blockDim: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
+    """Sets the edge, in elements, of the square tiles that matrices are cut into.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blockDim : int
+    ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
     Returns
     -------
@@ -20475,14 +18865,10 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
+    """Sets which share of the work on one operation and type the CPU does.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    ratio : float
+    ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
+    ratio)``
 
     Returns
     -------
@@ -20501,14 +18887,14 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``
+    """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+
+    ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
+    *blasFunctor)``
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    blasFunctor : address or buffer
+    blasFunctor
         Kept alive for ``handle``, as long as that.
 
     Returns
@@ -20526,12 +18912,9 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _SupportsInt | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
+    """Sets whether calls pin matrices in pageable host memory while they work on them.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    mode : cublasXtPinnedMemMode_t
+    ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
     Returns
     -------
@@ -20560,24 +18943,11 @@ def cublasXtSgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
+    *beta, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20604,22 +18974,11 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -20647,23 +19006,11 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -20691,23 +19038,11 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -20733,21 +19068,10 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20775,23 +19099,11 @@ def cublasXtSsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -20820,24 +19132,11 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
+    const float *B, size_t ldb, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20864,22 +19163,11 @@ def cublasXtStrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
+    float *B, size_t ldb)``
 
     Returns
     -------
@@ -20908,24 +19196,11 @@ def cublasXtZgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
+    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20953,23 +19228,11 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20997,23 +19260,11 @@ def cublasXtZher2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const double *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21039,21 +19290,11 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -21081,23 +19322,11 @@ def cublasXtZherkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const double *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21124,22 +19353,11 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21167,23 +19385,11 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21211,23 +19417,11 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21253,21 +19447,11 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
+    cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21295,23 +19479,11 @@ def cublasXtZsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21340,24 +19512,11 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21384,22 +19543,11 @@ def cublasXtZtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
 
     Returns
     -------
@@ -21421,20 +19569,19 @@ def cublasZaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """y = α·x + y, double-precision complex.
+
+    ``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *x, int incx, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21467,20 +19614,19 @@ def cublasZaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """y = α·x + y, double-precision complex.
+
+    ``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21512,18 +19658,17 @@ def cublasZcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """y = x, double-precision complex.
+
+    ``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21554,18 +19699,17 @@ def cublasZcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """y = x, double-precision complex.
+
+    ``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21600,23 +19744,19 @@ def cublasZdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+
+    ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A,
+    int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -21641,23 +19781,19 @@ def cublasZdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+
+    ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const
+    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -21679,19 +19815,18 @@ def cublasZdotc(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+    """result = Σ conj(x[i])·y[i], double-precision complex.
+
+    ``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
+    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21725,19 +19860,18 @@ def cublasZdotc_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+    """result = Σ conj(x[i])·y[i], double-precision complex.
+
+    ``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21771,19 +19905,18 @@ def cublasZdotu(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
+    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21817,19 +19950,18 @@ def cublasZdotu_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21864,21 +19996,20 @@ def cublasZdrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+
+    ``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21914,21 +20045,20 @@ def cublasZdrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+
+    ``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21961,17 +20091,16 @@ def cublasZdscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
+    """x = α·x for a double-precision complex x and a real α.
+
+    ``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -22000,17 +20129,17 @@ def cublasZdscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)``
+    """x = α·x for a double-precision complex x and a real α.
+
+    ``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x,
+    int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -22048,29 +20177,24 @@ def cublasZgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+
+    ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex
+    *beta, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -22117,29 +20241,24 @@ def cublasZgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+
+    ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t
+    incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -22185,28 +20304,24 @@ def cublasZgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A) + β·op(B), double-precision complex.
+
+    ``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const
+    cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22234,28 +20349,24 @@ def cublasZgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), double-precision complex.
+
+    ``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
+    const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22281,24 +20392,20 @@ def cublasZgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+
+    ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
+    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -22328,29 +20435,24 @@ def cublasZgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex.
+
+    ``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22397,29 +20499,24 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22448,29 +20545,24 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
+    *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22500,30 +20592,24 @@ def cublasZgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
+    *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -22553,30 +20639,25 @@ def cublasZgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+    const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray,
+    int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -22609,33 +20690,25 @@ def cublasZgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
+    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long
+    long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -22668,33 +20741,25 @@ def cublasZgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long
+    long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex
+    *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -22723,29 +20788,24 @@ def cublasZgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex.
+
+    ``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
+    cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22790,27 +20850,24 @@ def cublasZgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·op(A)·x + β·y, double-precision complex.
+
+    ``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -22854,28 +20911,24 @@ def cublasZgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
+    incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -22903,28 +20956,24 @@ def cublasZgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
+    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -22955,31 +21004,24 @@ def cublasZgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
+    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -23010,31 +21052,25 @@ def cublasZgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x,
+    int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
+    int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -23061,27 +21097,24 @@ def cublasZgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, double-precision complex.
+
+    ``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23119,19 +21152,17 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
+    cuDoubleComplex *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23157,24 +21188,21 @@ def cublasZgerc(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᴴ + A, double-precision complex.
+
+    ``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23213,24 +21241,21 @@ def cublasZgerc_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + A, double-precision complex.
+
+    ``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23269,24 +21294,21 @@ def cublasZgeru(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23325,24 +21347,21 @@ def cublasZgeru_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23378,20 +21397,19 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
+    *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23415,23 +21433,21 @@ def cublasZgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
+
+    ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const
+    int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23456,23 +21472,20 @@ def cublasZgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -23500,27 +21513,24 @@ def cublasZhbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+
+    ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23563,27 +21573,24 @@ def cublasZhbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+
+    ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23627,28 +21634,24 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -23693,28 +21696,24 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -23757,26 +21756,24 @@ def cublasZhemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23817,26 +21814,24 @@ def cublasZhemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23874,21 +21869,19 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23925,24 +21918,21 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23981,24 +21971,22 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24040,28 +22028,24 @@ def cublasZher2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+
+    ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
+    *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24106,28 +22090,24 @@ def cublasZher2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+
+    ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24167,21 +22147,19 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24219,25 +22197,21 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24278,25 +22252,22 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
+    int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24339,28 +22310,24 @@ def cublasZherkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+
+    ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
+    *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24388,28 +22355,24 @@ def cublasZherkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+
+    ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24434,25 +22397,24 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24491,25 +22453,24 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24545,19 +22506,18 @@ def cublasZhpr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24593,22 +22553,20 @@ def cublasZhpr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24646,22 +22604,20 @@ def cublasZhpr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24697,19 +22653,18 @@ def cublasZhpr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24744,21 +22699,19 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+
+    ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
+    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -24781,21 +22734,20 @@ def cublasZrot(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+
+    ``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy, const double *c, const cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24831,21 +22783,20 @@ def cublasZrot_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+
+    ``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24878,18 +22829,20 @@ def cublasZrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)``
+    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+
+    ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c,
+    cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24919,17 +22872,17 @@ def cublasZscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)``
+    """x = α·x, double-precision complex.
+
+    ``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -24958,17 +22911,17 @@ def cublasZscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)``
+    """x = α·x, double-precision complex.
+
+    ``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex
+    *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -24998,18 +22951,17 @@ def cublasZswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """x ↔ y, double-precision complex.
+
+    ``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25040,18 +22992,17 @@ def cublasZswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """x ↔ y, double-precision complex.
+
+    ``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25089,28 +23040,24 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25155,28 +23102,24 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25219,26 +23162,24 @@ def cublasZsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25279,26 +23220,24 @@ def cublasZsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25336,21 +23275,19 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25387,24 +23324,21 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25443,24 +23377,22 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25502,28 +23434,24 @@ def cublasZsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+
+    ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25568,28 +23496,24 @@ def cublasZsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+
+    ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25629,21 +23553,19 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25681,25 +23603,22 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25740,25 +23659,22 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
+    cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25801,28 +23717,24 @@ def cublasZsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+
+    ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25850,28 +23762,24 @@ def cublasZsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+
+    ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25896,22 +23804,17 @@ def cublasZtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+
+    ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -25950,22 +23853,18 @@ def cublasZtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+
+    ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26004,22 +23903,17 @@ def cublasZtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26058,22 +23952,18 @@ def cublasZtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26110,20 +24000,17 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26158,20 +24045,17 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26206,20 +24090,17 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26254,20 +24135,17 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26300,18 +24178,17 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+
+    ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
+    cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -26340,28 +24217,22 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+
+    ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26408,28 +24279,22 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+
+    ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26471,21 +24336,17 @@ def cublasZtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular A, double-precision complex.
+
+    ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26522,21 +24383,17 @@ def cublasZtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, double-precision complex.
+
+    ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26576,25 +24433,20 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *A, int lda, cuDoubleComplex *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -26638,26 +24490,20 @@ def cublasZtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -26685,26 +24531,20 @@ def cublasZtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -26731,25 +24571,20 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -26789,21 +24624,17 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26840,21 +24671,17 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26888,17 +24715,16 @@ def cublasZtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
+    """Packs a triangle of the full matrix A into AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
+    lda, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns

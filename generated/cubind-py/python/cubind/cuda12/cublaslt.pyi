@@ -1104,7 +1104,9 @@ cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
-    """``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
+    """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+
+    ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
 
     Returns
     -------
@@ -1119,11 +1121,9 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
+    """Destroys a cuBLASLt handle and what it holds.
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
+    ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
 
     Returns
     -------
@@ -1137,11 +1137,9 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tupl
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t, int]:
-    """``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
+    """Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
-    Parameters
-    ----------
-    mask : int
+    ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
     Returns
     -------
@@ -1156,7 +1154,9 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasSta
     """
 
 def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """``size_t cublasLtGetCudartVersion(void)``
+    """Returns the version of the CUDA runtime that cuBLASLt was built with.
+
+    ``size_t cublasLtGetCudartVersion(void)``
 
     Returns
     -------
@@ -1171,11 +1171,9 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuBLASLt's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1190,11 +1188,9 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasLtGetStatusName(cublasStatus_t status)``
+    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
+    ``const char *cublasLtGetStatusName(cublasStatus_t status)``
 
     Returns
     -------
@@ -1209,11 +1205,9 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasLtGetStatusString(cublasStatus_t status)``
+    """Returns a static string that explains a status in words.
 
-    Parameters
-    ----------
-    status : cublas.cublasStatus_t
+    ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
     Returns
     -------
@@ -1228,7 +1222,9 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     """
 
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
-    """``size_t cublasLtGetVersion(void)``
+    """Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+
+    ``size_t cublasLtGetVersion(void)``
 
     Returns
     -------
@@ -1243,7 +1239,9 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
+    """Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+
+    ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
     Returns
     -------
@@ -1258,11 +1256,9 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
+    """Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
 
-    Parameters
-    ----------
-    capacity : int
+    ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
     Returns
     -------
@@ -1276,7 +1272,9 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasSt
     """
 
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerForceDisable(void)``
+    """Turns cuBLASLt's log off for the rest of the process.
+
+    ``cublasStatus_t cublasLtLoggerForceDisable(void)``
 
     Returns
     -------
@@ -1290,11 +1288,9 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
+    """Opens a file by its path and makes cuBLASLt write its log into it.
 
-    Parameters
-    ----------
-    logFile : bytes or str
+    ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
     Returns
     -------
@@ -1308,11 +1304,9 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
+    """Installs a function that gets every line of cuBLASLt's log.
 
-    Parameters
-    ----------
-    callback : callback
+    ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
     Returns
     -------
@@ -1326,11 +1320,9 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
+    """Makes cuBLASLt write its log into an open C stream.
 
-    Parameters
-    ----------
-    file : address or buffer
+    ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
     Returns
     -------
@@ -1344,11 +1336,9 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
     """
 
 def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerSetLevel(int level)``
+    """Sets how much cuBLASLt logs, from 0 (nothing) upward.
 
-    Parameters
-    ----------
-    level : int
+    ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
     Returns
     -------
@@ -1362,11 +1352,9 @@ def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
     """
 
 def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtLoggerSetMask(int mask)``
+    """Sets what cuBLASLt logs, as a mask of bits instead of a level.
 
-    Parameters
-    ----------
-    mask : int
+    ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -1397,33 +1385,29 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
+    """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+
+    ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
+    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
+    void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void
+    *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
 
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    computeDesc : address or buffer
-    alpha : address or buffer
+    alpha
         Used after the call, until: stream stream. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    Adesc : address or buffer
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    Bdesc : address or buffer
-    beta : address or buffer
+    beta
         Used after the call, until: stream stream. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream stream. Keep it as long.
-    Cdesc : address or buffer
-    D : device address or array
+    D
         Used after the call, until: stream stream. Keep it as long.
-    Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
-    workspace : device address or array
+    workspace
         Used after the call, until: stream stream. Keep it as long.
-    workspaceSizeInBytes : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1443,13 +1427,10 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads what an algorithm is capable of, such as its tile sizes or split-K.
 
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoCapAttributes_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -1473,17 +1454,11 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
+    """Checks that an algorithm can compute a product, and writes the workspace it needs.
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc : address or buffer
-    Adesc : address or buffer
-    Bdesc : address or buffer
-    Cdesc : address or buffer
-    Ddesc : address or buffer
-    algo : cublasLtMatmulAlgo_t or None
+    ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
+    Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
 
     Returns
     -------
@@ -1503,13 +1478,10 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads one part of an algorithm's configuration, such as its tile or split-K.
 
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -1530,14 +1502,10 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one part of an algorithm's configuration, such as its tile or split-K.
 
-    Parameters
-    ----------
-    algo : cublasLtMatmulAlgo_t or None
-    attr : cublasLtMatmulAlgoConfigAttributes_t
-    buf : object
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1560,18 +1528,12 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``
+    """Writes the algorithms for a product that promise to be fastest, best first.
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    operationDesc : address or buffer
-    Adesc : address or buffer
-    Bdesc : address or buffer
-    Cdesc : address or buffer
-    Ddesc : address or buffer
-    preference : address or buffer
-    requestedAlgoCount : int
+    ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
+    Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t
+    *heuristicResultsArray, int *returnAlgoCount)``
 
     Returns
     -------
@@ -1596,18 +1558,11 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType,
     requestedAlgoCount: _SupportsInt,
 ) -> tuple[cublasStatus_t, list[int], int]:
-    """``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
+    """Writes the numbers of the algorithms that may fit a combination of types.
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
-    Atype : runtime.cudaDataType
-    Btype : runtime.cudaDataType
-    Ctype : runtime.cudaDataType
-    Dtype : runtime.cudaDataType
-    requestedAlgoCount : int
+    ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
+    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
 
     Returns
     -------
@@ -1632,18 +1587,11 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _SupportsInt,
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
-    """``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``
+    """Makes an algorithm by its number for a combination of types, with a default configuration.
 
-    Parameters
-    ----------
-    lightHandle : cublasLtHandle_t or None
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
-    Atype : runtime.cudaDataType
-    Btype : runtime.cudaDataType
-    Ctype : runtime.cudaDataType
-    Dtype : runtime.cudaDataType
-    algoId : int
+    ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
+    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int algoId, cublasLtMatmulAlgo_t *algo)``
 
     Returns
     -------
@@ -1661,12 +1609,10 @@ def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``
+    """Creates the descriptor of a product; it begins without transposition and without epilogue.
 
-    Parameters
-    ----------
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
+    ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
+    cudaDataType_t scaleType)``
 
     Returns
     -------
@@ -1681,11 +1627,9 @@ def cublasLtMatmulDescCreate(
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
+    """Destroys the descriptor of a product.
 
-    Parameters
-    ----------
-    matmulDesc : address or buffer
+    ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
 
     Returns
     -------
@@ -1703,13 +1647,10 @@ def cublasLtMatmulDescGetAttribute(
     attr: cublasLtMatmulDescAttributes_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads one attribute of a product, such as a transposition or the epilogue.
 
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
+    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -1730,14 +1671,10 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``
+    """Fills in a product's descriptor in the caller's memory, without allocating.
 
-    Parameters
-    ----------
-    matmulDesc : address or buffer
-    size : int
-    computeType : cublas.cublasComputeType_t
-    scaleType : runtime.cudaDataType
+    ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
+    computeType, cudaDataType_t scaleType)``
 
     Returns
     -------
@@ -1756,15 +1693,15 @@ def cublasLtMatmulDescSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+
+    ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
+    attr, const void *buf, size_t sizeInBytes)``
 
     Parameters
     ----------
-    matmulDesc : address or buffer
-    attr : cublasLtMatmulDescAttributes_t
-    buf : object
+    buf
         Used after the call, until: set again in matmulDesc. Keep it as long.
-    sizeInBytes : int
 
     Returns
     -------
@@ -1778,7 +1715,9 @@ def cublasLtMatmulDescSetAttribute(
     """
 
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
+    """Creates the preferences that limit a search for algorithms.
+
+    ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
 
     Returns
     -------
@@ -1793,11 +1732,9 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
+    """Destroys preferences of a search for algorithms.
 
-    Parameters
-    ----------
-    pref : address or buffer
+    ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
     Returns
     -------
@@ -1815,13 +1752,10 @@ def cublasLtMatmulPreferenceGetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads one preference of a search for algorithms, such as the greatest workspace.
 
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
+    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -1840,12 +1774,9 @@ def cublasLtMatmulPreferenceInit_internal(
     pref: _typing.Pointer,
     size: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
+    """Fills in preferences of a search in the caller's memory, without allocating.
 
-    Parameters
-    ----------
-    pref : address or buffer
-    size : int
+    ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
     Returns
     -------
@@ -1864,14 +1795,10 @@ def cublasLtMatmulPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one preference of a search for algorithms, such as the greatest workspace.
 
-    Parameters
-    ----------
-    pref : address or buffer
-    attr : cublasLtMatmulPreferenceAttributes_t
-    buf : object
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
+    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------
@@ -1890,14 +1817,10 @@ def cublasLtMatrixLayoutCreate(
     cols: _SupportsInt,
     ld: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
+    """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
 
-    Parameters
-    ----------
-    typename : runtime.cudaDataType
-    rows : int
-    cols : int
-    ld : int
+    ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
+    uint64_t cols, int64_t ld)``
 
     Returns
     -------
@@ -1912,11 +1835,9 @@ def cublasLtMatrixLayoutCreate(
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
+    """Destroys the descriptor of a matrix.
 
-    Parameters
-    ----------
-    matLayout : address or buffer
+    ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
 
     Returns
     -------
@@ -1934,13 +1855,10 @@ def cublasLtMatrixLayoutGetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads one attribute of a matrix, such as its order, batch count or stride.
 
-    Parameters
-    ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
+    attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -1963,16 +1881,10 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _SupportsInt,
     ld: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
+    """Fills in a matrix's descriptor in the caller's memory, without allocating.
 
-    Parameters
-    ----------
-    matLayout : address or buffer
-    size : int
-    typename : runtime.cudaDataType
-    rows : int
-    cols : int
-    ld : int
+    ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
+    uint64_t rows, uint64_t cols, int64_t ld)``
 
     Returns
     -------
@@ -1991,15 +1903,15 @@ def cublasLtMatrixLayoutSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one attribute of a matrix, such as its order, batch count or stride.
+
+    ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
+    attr, const void *buf, size_t sizeInBytes)``
 
     Parameters
     ----------
-    matLayout : address or buffer
-    attr : cublasLtMatrixLayoutAttribute_t
-    buf : object
+    buf
         Used after the call, until: set again in matLayout. Keep it as long.
-    sizeInBytes : int
 
     Returns
     -------
@@ -2025,26 +1937,24 @@ def cublasLtMatrixTransform(
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
+    """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+
+    ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
+    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
 
     Parameters
     ----------
-    lightHandle : cublasLtHandle_t or None
-    transformDesc : address or buffer
-    alpha : address or buffer
+    alpha
         Used after the call, until: stream stream. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    Adesc : address or buffer
-    beta : address or buffer
+    beta
         Used after the call, until: stream stream. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    Bdesc : address or buffer
-    C : device address or array
+    C
         Used after the call, until: stream stream. Keep it as long.
-    Cdesc : address or buffer
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -2060,11 +1970,10 @@ def cublasLtMatrixTransform(
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``
+    """Creates the descriptor of a transformation; it begins without transposition.
 
-    Parameters
-    ----------
-    scaleType : runtime.cudaDataType
+    ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
+    scaleType)``
 
     Returns
     -------
@@ -2079,11 +1988,9 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasSt
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
+    """Destroys the descriptor of a transformation.
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
+    ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
 
     Returns
     -------
@@ -2101,13 +2008,10 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
+    """Reads one attribute of a transformation, such as a transposition or where scalars are.
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
+    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
     Returns
     -------
@@ -2127,13 +2031,10 @@ def cublasLtMatrixTransformDescInit_internal(
     size: _SupportsInt,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``
+    """Fills in a transformation's descriptor in the caller's memory, without allocating.
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    size : int
-    scaleType : runtime.cudaDataType
+    ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
+    cudaDataType scaleType)``
 
     Returns
     -------
@@ -2152,14 +2053,10 @@ def cublasLtMatrixTransformDescSetAttribute(
     buf: object,
     sizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
+    """Sets one attribute of a transformation, such as a transposition or where scalars are.
 
-    Parameters
-    ----------
-    transformDesc : address or buffer
-    attr : cublasLtMatrixTransformDescAttributes_t
-    buf : object
-    sizeInBytes : int
+    ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
+    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
     Returns
     -------

@@ -375,7 +375,9 @@ libFormat = libFormat_t
 
 def sizeof(objType: type) -> int: ...
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftCreate(cufftHandle *handle)``
+    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+
+    ``cufftResult cufftCreate(cufftHandle *handle)``
 
     Returns
     -------
@@ -390,11 +392,9 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     """
 
 def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
-    """``cufftResult cufftDestroy(cufftHandle plan)``
+    """Destroys a plan and frees its workspace, if cuFFT allocated it.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
+    ``cufftResult cufftDestroy(cufftHandle plan)``
 
     Returns
     -------
@@ -408,13 +408,9 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     """
 
 def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
+    """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -429,13 +425,9 @@ def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) 
     """
 
 def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
+    """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -455,14 +447,9 @@ def cufftEstimate3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -488,20 +475,10 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+    """Writes about how many bytes of workspace a batch with strides needs, without a plan.
 
-    Parameters
-    ----------
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
+    int odist, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -521,16 +498,16 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
+    """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -548,14 +525,15 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
+    """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -574,14 +552,15 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
+    """Transforms double-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -600,14 +579,15 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
+    """Transforms single-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -626,14 +606,15 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
+    """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -653,16 +634,16 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
+    """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -679,12 +660,9 @@ def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _SupportsInt | None,
     property: cufftProperty,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
+    """Reads an integer property of a plan.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
+    ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
 
     Returns
     -------
@@ -699,11 +677,9 @@ def cufftGetPlanPropertyInt64(
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuFFT's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -718,11 +694,9 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     """
 
 def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+    """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
+    ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
     Returns
     -------
@@ -742,14 +716,9 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -769,14 +738,9 @@ def cufftGetSize2d(
     ny: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -797,15 +761,9 @@ def cufftGetSize3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -832,21 +790,10 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
+    """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
 
     Returns
     -------
@@ -873,21 +820,11 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+    """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
 
     Returns
     -------
@@ -902,7 +839,9 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetVersion(int *version)``
+    """Writes cuFFT's version as one number.
+
+    ``cufftResult cufftGetVersion(int *version)``
 
     Returns
     -------
@@ -922,14 +861,9 @@ def cufftMakePlan1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+    """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -949,14 +883,9 @@ def cufftMakePlan2d(
     ny: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+    """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -977,15 +906,9 @@ def cufftMakePlan3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -1012,21 +935,10 @@ def cufftMakePlanMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+    """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -1053,21 +965,11 @@ def cufftMakePlanMany64(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+    """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
 
     Returns
     -------
@@ -1086,13 +988,9 @@ def cufftPlan1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
+    """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 
-    Parameters
-    ----------
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
 
     Returns
     -------
@@ -1107,13 +1005,9 @@ def cufftPlan1d(
     """
 
 def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
+    """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
 
     Returns
     -------
@@ -1133,14 +1027,9 @@ def cufftPlan3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
+    """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
 
     Returns
     -------
@@ -1166,20 +1055,10 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
+    """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 
-    Parameters
-    ----------
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch)``
 
     Returns
     -------
@@ -1197,12 +1076,9 @@ def cufftResetPlanProperty(
     plan: cufftHandle | _SupportsInt | None,
     property: cufftProperty,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
+    """Gives a property of a plan its default value back.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
+    ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
     Returns
     -------
@@ -1219,12 +1095,9 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _SupportsInt | None,
     autoAllocate: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
+    """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    autoAllocate : int
+    ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
     Returns
     -------
@@ -1242,13 +1115,9 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
+    """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-    inputValueInt : int
+    ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
     Returns
     -------
@@ -1265,12 +1134,13 @@ def cufftSetStream(
     plan: cufftHandle | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
+    """Makes later transforms of a plan run on a stream.
+
+    ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call, until: set again in plan. Keep it as long.
 
     Returns
@@ -1288,12 +1158,13 @@ def cufftSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
+    """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+
+    ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : device address or array
+    workArea
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1311,12 +1182,9 @@ def cufftXtClearCallback(
     plan: cufftHandle | _SupportsInt | None,
     cbType: cufftXtCallbackType,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
+    """Takes a plan's callbacks of one type away.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
+    ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
     Returns
     -------
@@ -1335,16 +1203,16 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
+    """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+
+    ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : device address or array
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : device address or array
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1363,16 +1231,16 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms data of a descriptor over several GPUs, of any type that the plan has.
+
+    ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1391,16 +1259,17 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1418,14 +1287,15 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1444,14 +1314,15 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1470,14 +1341,15 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1496,14 +1368,15 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1523,16 +1396,17 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1546,11 +1420,9 @@ def cufftXtExecDescriptorZ2Z(
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
-    """``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
+    """Frees the memory of a descriptor on each GPU, and the descriptor.
 
-    Parameters
-    ----------
-    descriptor : address or buffer
+    ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
     Returns
     -------
@@ -1578,23 +1450,11 @@ def cufftXtGetSizeMany(
     batch: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+    """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    inputtype : runtime.cudaDataType
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    outputtype : runtime.cudaDataType
-    batch : int
-    executiontype : runtime.cudaDataType
+    ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
     Returns
     -------
@@ -1623,23 +1483,11 @@ def cufftXtMakePlanMany(
     batch: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+    """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    inputtype : runtime.cudaDataType
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    outputtype : runtime.cudaDataType
-    batch : int
-    executiontype : runtime.cudaDataType
+    ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
     Returns
     -------
@@ -1657,12 +1505,9 @@ def cufftXtMalloc(
     plan: cufftHandle | _SupportsInt | None,
     pformat: cufftXtSubFormat,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
+    """Allocates memory for data on the GPUs of a plan and creates its descriptor.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    pformat : cufftXtSubFormat
+    ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
     Returns
     -------
@@ -1682,16 +1527,16 @@ def cufftXtMemcpy(
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
+    """Copies data between the host and the GPUs of a plan, or among these.
+
+    ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    dstPointer : address or buffer
+    dstPointer
         Used after the call, until: stream of plan. Keep it as long.
-    srcPointer : address or buffer
+    srcPointer
         Used after the call, until: stream of plan. Keep it as long.
-    typename : cufftXtCopyType
 
     Returns
     -------
@@ -1708,12 +1553,9 @@ def cufftXtQueryPlan(
     plan: cufftHandle | _SupportsInt | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, _Any]:
-    """``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
+    """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    queryType : cufftXtQueryType
+    ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
 
     Returns
     -------
@@ -1733,15 +1575,16 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
+    """Makes a plan's kernels load or store their data through the caller's device functions.
+
+    ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
+    **caller_info)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    callback_routine : list[address or buffer] or None
+    callback_routine
         Kept alive for ``plan``, until the next such call for it, or its end.
-    cbType : cufftXtCallbackType
-    caller_info : list[address or buffer] or None
+    caller_info
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1760,13 +1603,9 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
+    """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
-    sharedSize : int
+    ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
     Returns
     -------
@@ -1784,13 +1623,13 @@ def cufftXtSetGPUs(
     nGPUs: _SupportsInt,
     whichGPUs: _Sequence[_SupportsInt] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
+    """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+
+    ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
 
     Parameters
     ----------
-    handle : cufftHandle or None
-    nGPUs : int
-    whichGPUs : list[int] or None
+    whichGPUs
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -1808,12 +1647,13 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
+    """Makes a plan work in the caller's device memory on each of its GPUs.
+
+    ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : list[address or buffer] or None
+    workArea
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1832,13 +1672,13 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
+    """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+
+    ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    policy : cufftXtWorkAreaPolicy
-    workSize : address or buffer
+    workSize
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns

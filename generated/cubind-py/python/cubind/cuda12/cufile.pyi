@@ -372,11 +372,9 @@ class cufileRDMAInfo_t(cufileRDMAInfo):
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
+    """Cancels the transfers of a batch that have not ended.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
+    ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
     Returns
     -------
@@ -390,11 +388,9 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
+    """Destroys a batch.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
+    ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
     Returns
     -------
@@ -413,14 +409,10 @@ def cuFileBatchIOGetStatus(
     nr: _SupportsInt,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
+    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-    min_nr : int
-    nr : int
-    timeout : timespec or None
+    ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
+    CUfileIOEvents_t *iocbp, timespec *timeout)``
 
     Returns
     -------
@@ -436,11 +428,9 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
+    """Makes a batch of up to a number of transfers.
 
-    Parameters
-    ----------
-    nr : int
+    ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
     Returns
     -------
@@ -460,15 +450,15 @@ def cuFileBatchIOSubmit(
     iocbp: _Sequence[CUfileIOParams_t] | None,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``
+    """Starts transfers of a batch, some of them reads, some writes.
+
+    ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
+    unsigned int flags)``
 
     Parameters
     ----------
-    batch_idp : CUfileBatchHandle_t or None
-    nr : int
-    iocbp : list[CUfileIOParams_t] or None
+    iocbp
         Kept alive for ``batch_idp``, as long as that.
-    flags : int
 
     Returns
     -------
@@ -482,11 +472,9 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
+    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
 
-    Parameters
-    ----------
-    bufPtr_base : address or buffer
+    ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
     Returns
     -------
@@ -504,14 +492,14 @@ def cuFileBufRegister(
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: cuFileBufDeregister. Keep it as long.
-    length : int
-    flags : int
 
     Returns
     -------
@@ -525,7 +513,9 @@ def cuFileBufRegister(
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverClose_v2(void)``
+    """Ends GPUDirect Storage for the process and frees its buffers.
+
+    ``CUfileError_t cuFileDriverClose_v2(void)``
 
     Returns
     -------
@@ -542,7 +532,9 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
     """Another name of cuFileDriverClose."""
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
+    """Tells the driver's version, features and limits, with sizes in KiB.
+
+    ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
     Returns
     -------
@@ -557,7 +549,9 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverOpen(void)``
+    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+
+    ``CUfileError_t cuFileDriverOpen(void)``
 
     Returns
     -------
@@ -571,11 +565,9 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
+    """Sets the GPU memory in KiB that is kept for bounce buffers.
 
-    Parameters
-    ----------
-    max_cache_size : int
+    ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
     Returns
     -------
@@ -589,11 +581,9 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
+    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
-    Parameters
-    ----------
-    max_direct_io_size : int
+    ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
     Returns
     -------
@@ -607,11 +597,9 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
+    """Sets the GPU memory in KiB that may be pinned at a time.
 
-    Parameters
-    ----------
-    max_pinned_size : int
+    ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
     Returns
     -------
@@ -625,12 +613,9 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfi
     """
 
 def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
+    """Turns polling for completion on or off for requests up to a size in KiB.
 
-    Parameters
-    ----------
-    poll : int
-    poll_threshold_size : int
+    ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
     Returns
     -------
@@ -644,11 +629,9 @@ def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsIn
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
+    """Tells the value of an on/off setting, such as use of polling.
 
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
+    ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
     Returns
     -------
@@ -663,11 +646,9 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
+    """Tells the value of a numeric setting, such as the number of threads.
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
+    ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
     Returns
     -------
@@ -685,12 +666,9 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, bytes]:
-    """``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+    """Tells the value of a text setting, such as the folder of the log.
 
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    length : int
+    ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
     Returns
     -------
@@ -705,7 +683,9 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetVersion(int *version)``
+    """Tells the cuFile version, as 1000·major + 10·minor.
+
+    ``CUfileError_t cuFileGetVersion(int *version)``
 
     Returns
     -------
@@ -720,11 +700,9 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``void cuFileHandleDeregister(CUfileHandle_t fh)``
+    """Releases a file's handle; the file itself stays open.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
+    ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
     Returns
     -------
@@ -738,11 +716,13 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+
+    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         Kept alive for ``fh``, as long as that.
 
     Returns
@@ -764,15 +744,9 @@ def cuFileRead(
     file_offset: _SupportsInt,
     bufPtr_offset: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size : int
-    file_offset : int
-    bufPtr_offset : int
+    ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Returns
     -------
@@ -795,22 +769,23 @@ def cuFileReadAsync(
     bytes_read_p: _typing.Pointer,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
+    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: stream stream. Keep it as long.
-    size_p : address or buffer
+    size_p
         Used after the call, until: stream stream. Keep it as long.
-    file_offset_p : address or buffer
+    file_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bufPtr_offset_p : address or buffer
+    bufPtr_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bytes_read_p : address or buffer
+    bytes_read_p
         Used after the call, until: stream stream. Keep it as long.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -824,12 +799,9 @@ def cuFileReadAsync(
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
+    """Turns a setting on or off, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-    value : int
+    ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
     Returns
     -------
@@ -846,12 +818,9 @@ def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
     value: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
+    """Sets a numeric setting, such as the number of threads, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-    value : int
+    ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
     Returns
     -------
@@ -868,12 +837,9 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
+    """Sets a text setting, such as the folder of the log, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    desc_str : bytes or str
+    ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
     Returns
     -------
@@ -887,11 +853,9 @@ def cuFileSetParameterString(
     """
 
 def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStreamDeregister(CUstream stream)``
+    """Frees what ``cuFileStreamRegister`` prepared for a stream.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
+    ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
     Returns
     -------
@@ -908,12 +872,9 @@ def cuFileStreamRegister(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
+    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    flags : int
+    ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
     Returns
     -------
@@ -927,7 +888,9 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """``long cuFileUseCount(void)``
+    """Tells how many users of the driver this process has now.
+
+    ``long cuFileUseCount(void)``
 
     Returns
     -------
@@ -948,15 +911,10 @@ def cuFileWrite(
     file_offset: _SupportsInt,
     bufPtr_offset: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size : int
-    file_offset : int
-    bufPtr_offset : int
+    ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
+    bufPtr_offset)``
 
     Returns
     -------
@@ -979,22 +937,23 @@ def cuFileWriteAsync(
     bytes_written_p: _typing.Pointer,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
+    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: stream stream. Keep it as long.
-    size_p : address or buffer
+    size_p
         Used after the call, until: stream stream. Keep it as long.
-    file_offset_p : address or buffer
+    file_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bufPtr_offset_p : address or buffer
+    bufPtr_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bytes_written_p : address or buffer
+    bytes_written_p
         Used after the call, until: stream stream. Keep it as long.
-    stream : driver.CUstream or None
 
     Returns
     -------

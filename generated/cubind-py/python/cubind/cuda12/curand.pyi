@@ -153,11 +153,9 @@ curandStatus = curandStatus_t
 
 def sizeof(objType: type) -> int: ...
 def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
-    """``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
+    """Creates a generator of random or quasi-random numbers that works on the GPU.
 
-    Parameters
-    ----------
-    rng_type : curandRngType
+    ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
 
     Returns
     -------
@@ -173,11 +171,9 @@ def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curand
     """
 
 def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
-    """``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
+    """Creates a generator that works on the CPU and writes into host memory.
 
-    Parameters
-    ----------
-    rng_type : curandRngType
+    ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
 
     Returns
     -------
@@ -193,11 +189,10 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, cu
     """
 
 def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curandDiscreteDistribution_t]:
-    """``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)``
+    """Builds a table of the Poisson distribution that kernels draw from.
 
-    Parameters
-    ----------
-    lambda_ : float
+    ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
+    *discrete_distribution)``
 
     Returns
     -------
@@ -216,11 +211,9 @@ def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curan
 def curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t | _SupportsInt | None,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
+    """Destroys a distribution's table.
 
-    Parameters
-    ----------
-    discrete_distribution : curandDiscreteDistribution_t or None
+    ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
 
     Returns
     -------
@@ -234,11 +227,9 @@ def curandDestroyDistribution(
     """
 
 def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
-    """``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
+    """Destroys a generator and frees its state.
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
+    ``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
 
     Returns
     -------
@@ -256,14 +247,14 @@ def curandGenerate(
     outputPtr: _typing.Pointer,
     num: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
+    """Generates num random unsigned integers of 32 bits.
+
+    ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
 
     Returns
     -------
@@ -285,16 +276,15 @@ def curandGenerateBinomial(
     n: _SupportsInt,
     p: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)``
+    """Generates num unsigned integers of the binomial distribution of n trials of probability p.
+
+    ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
+    int n, double p)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
-    n : int
-    p : float
 
     Returns
     -------
@@ -315,17 +305,15 @@ def curandGenerateBinomialMethod(
     p: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)``
+    """Generates num unsigned integers of the binomial distribution by a chosen method.
+
+    ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
+    unsigned int n, double p, curandMethod_t method)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
-    n : int
-    p : float
-    method : curandMethod
 
     Returns
     -------
@@ -345,16 +333,15 @@ def curandGenerateLogNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+    """Generates n floats whose logarithms are normal with the mean and deviation.
+
+    ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
+    stddev)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    mean : float
-    stddev : float
 
     Returns
     -------
@@ -376,16 +363,15 @@ def curandGenerateLogNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+    """Generates n doubles whose logarithms are normal with the mean and deviation.
+
+    ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
+    mean, double stddev)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    mean : float
-    stddev : float
 
     Returns
     -------
@@ -405,14 +391,14 @@ def curandGenerateLongLong(
     outputPtr: _typing.Pointer,
     num: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
+    """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+
+    ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
 
     Returns
     -------
@@ -434,16 +420,15 @@ def curandGenerateNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+    """Generates n normally distributed floats; n must be even for pseudo-random generators.
+
+    ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
+    stddev)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    mean : float
-    stddev : float
 
     Returns
     -------
@@ -465,16 +450,15 @@ def curandGenerateNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+    """Generates n normally distributed doubles; n must be even for pseudo-random generators.
+
+    ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
+    double stddev)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    mean : float
-    stddev : float
 
     Returns
     -------
@@ -495,15 +479,15 @@ def curandGeneratePoisson(
     n: _SupportsInt,
     lambda_: float,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)``
+    """Generates n unsigned integers of the Poisson distribution with the mean lambda.
+
+    ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
+    lambda)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    lambda_ : float
 
     Returns
     -------
@@ -526,16 +510,15 @@ def curandGeneratePoissonMethod(
     lambda_: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)``
+    """Generates n unsigned integers of the Poisson distribution by a chosen method.
+
+    ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
+    lambda, curandMethod_t method)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    n : int
-    lambda_ : float
-    method : curandMethod
 
     Returns
     -------
@@ -549,11 +532,9 @@ def curandGeneratePoissonMethod(
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
+    """Prepares a generator's states now instead of at the first numbers.
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
+    ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
 
     Returns
     -------
@@ -572,14 +553,14 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
+    """Generates num floats evenly distributed over (0, 1].
+
+    ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
 
     Returns
     -------
@@ -599,14 +580,14 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
+    """Generates num doubles evenly distributed over (0, 1].
+
+    ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    outputPtr : address or buffer
+    outputPtr
         Used after the call, until: stream of generator. Keep it as long.
-    num : int
 
     Returns
     -------
@@ -622,11 +603,9 @@ def curandGenerateUniformDouble(
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
+    """Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
 
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
+    ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
     Returns
     -------
@@ -641,11 +620,9 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
+    """Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
 
-    Parameters
-    ----------
-    set : curandDirectionVectorSet
+    ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
     Returns
     -------
@@ -660,11 +637,9 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuRAND's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -679,7 +654,9 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
     """
 
 def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
+    """Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
     Returns
     -------
@@ -694,7 +671,9 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     """
 
 def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
+    """Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+
+    ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
     Returns
     -------
@@ -709,7 +688,9 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     """
 
 def curandGetVersion() -> tuple[curandStatus, int]:
-    """``curandStatus_t curandGetVersion(int *version)``
+    """Writes cuRAND's version as one number.
+
+    ``curandStatus_t curandGetVersion(int *version)``
 
     Returns
     -------
@@ -727,12 +708,9 @@ def curandSetGeneratorOffset(
     generator: curandGenerator_t | _SupportsInt | None,
     offset: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
+    """Sets how many numbers of the sequence are passed over at its beginning.
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    offset : int
+    ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
     Returns
     -------
@@ -749,12 +727,9 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _SupportsInt | None,
     order: curandOrdering,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
+    """Sets in which order numbers come into memory, such as the fastest or the legacy one.
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    order : curandOrdering
+    ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
     Returns
     -------
@@ -771,12 +746,9 @@ def curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t | _SupportsInt | None,
     seed: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
+    """Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    seed : int
+    ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
     Returns
     -------
@@ -793,12 +765,9 @@ def curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t | _SupportsInt | None,
     num_dimensions: _SupportsInt,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
+    """Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
 
-    Parameters
-    ----------
-    generator : curandGenerator_t or None
-    num_dimensions : int
+    ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
     Returns
     -------
@@ -816,12 +785,13 @@ def curandSetStream(
     generator: curandGenerator_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[curandStatus]:
-    """``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
+    """Makes a generator's later work run on a stream.
+
+    ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 
     Parameters
     ----------
-    generator : curandGenerator_t or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call, until: set again in generator. Keep it as long.
 
     Returns

@@ -345,27 +345,23 @@ def cusolverDnCCgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -393,21 +389,11 @@ def cusolverDnCCgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -436,28 +422,25 @@ def cusolverDnCCgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -485,21 +468,11 @@ def cusolverDnCCgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -528,27 +501,23 @@ def cusolverDnCEgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -576,21 +545,11 @@ def cusolverDnCEgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -619,28 +578,25 @@ def cusolverDnCEgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -668,21 +624,11 @@ def cusolverDnCEgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -711,27 +657,23 @@ def cusolverDnCKgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -759,21 +701,11 @@ def cusolverDnCKgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -802,28 +734,25 @@ def cusolverDnCKgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -851,21 +780,11 @@ def cusolverDnCKgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -894,27 +813,23 @@ def cusolverDnCYgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -942,21 +857,11 @@ def cusolverDnCYgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -985,28 +890,25 @@ def cusolverDnCYgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1034,21 +936,11 @@ def cusolverDnCYgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -1076,28 +968,26 @@ def cusolverDnCgebrd(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
+    """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
+    *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    D : device address or array
+    D
         Used after the call, until: stream of handle. Keep it as long.
-    E : device address or array
+    E
         Used after the call, until: stream of handle. Keep it as long.
-    TAUQ : device address or array
+    TAUQ
         Used after the call, until: stream of handle. Keep it as long.
-    TAUP : device address or array
+    TAUP
         Used after the call, until: stream of handle. Keep it as long.
-    Work : device address or array
+    Work
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1116,13 +1006,9 @@ def cusolverDnCgebrd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -1147,22 +1033,20 @@ def cusolverDnCgeqrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
+    """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
+    cuComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TAU : device address or array
+    TAU
         Used after the call, until: stream of handle. Keep it as long.
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1183,15 +1067,10 @@ def cusolverDnCgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
+    *lwork)``
 
     Returns
     -------
@@ -1223,32 +1102,27 @@ def cusolverDnCgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)``
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float
+    *rwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    rwork : device address or array
+    rwork
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1267,13 +1141,9 @@ def cusolverDnCgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+    """Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -1310,38 +1180,29 @@ def cusolverDnCgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu,
+    long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double
+    *h_R_nrmF, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
+    d_A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    d_S : device address or array
+    d_S
         Used after the call, until: stream of handle. Keep it as long.
-    strideS : int
-    d_U : device address or array
+    d_U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    strideU : int
-    d_V : device address or array
+    d_V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    strideV : int
-    d_work : device address or array
+    d_work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    h_R_nrmF : address or buffer
+    h_R_nrmF
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -1373,27 +1234,12 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
-    lda : int
-    strideA : int
-    d_S : device address or array
-    strideS : int
-    d_U : device address or array
-    ldu : int
-    strideU : int
-    d_V : device address or array
-    ldv : int
-    strideV : int
-    batchSize : int
+    ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
+    cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int
+    batchSize)``
 
     Returns
     -------
@@ -1425,32 +1271,26 @@ def cusolverDnCgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
+    *info, gesvdjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -1481,32 +1321,26 @@ def cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
+    cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
+    *info, gesvdjInfo_t params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -1534,23 +1368,11 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
+    *lwork, gesvdjInfo_t params, int batchSize)``
 
     Returns
     -------
@@ -1579,23 +1401,11 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
+    """Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
+    *lwork, gesvdjInfo_t params)``
 
     Returns
     -------
@@ -1619,21 +1429,20 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
+    """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
+    *Workspace, int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1654,15 +1463,10 @@ def cusolverDnCgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
+    *Lwork)``
 
     Returns
     -------
@@ -1688,23 +1492,20 @@ def cusolverDnCgetrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
+    """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1730,23 +1531,20 @@ def cusolverDnCheevd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1769,17 +1567,10 @@ def cusolverDnCheevd_bufferSize(
     lda: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
+    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
     Returns
     -------
@@ -1810,28 +1601,21 @@ def cusolverDnCheevdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
+    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
+    cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1860,22 +1644,11 @@ def cusolverDnCheevdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
+    iu, int *meig, const float *W, int *lwork)``
 
     Returns
     -------
@@ -1903,25 +1676,21 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -1948,26 +1717,21 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -1991,19 +1755,11 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
 
     Returns
     -------
@@ -2027,18 +1783,10 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -2067,27 +1815,23 @@ def cusolverDnChegvd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
+    int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2113,20 +1857,11 @@ def cusolverDnChegvd_bufferSize(
     ldb: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
+    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
+    *lwork)``
 
     Returns
     -------
@@ -2160,32 +1895,23 @@ def cusolverDnChegvdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
+    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
+    float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2217,25 +1943,11 @@ def cusolverDnChegvdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
+    cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
     Returns
     -------
@@ -2266,29 +1978,24 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
+    int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -2314,21 +2021,11 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
+    *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -2355,26 +2052,24 @@ def cusolverDnChetrd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    e : device address or array
+    e
         Used after the call, until: stream of handle. Keep it as long.
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2398,18 +2093,10 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
+    """Writes how many elements of workspace the reduction of ``hetrd`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    d : device address or array
-    e : device address or array
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -2433,20 +2120,17 @@ def cusolverDnClaswp(
     devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
+    int *devIpiv, int incx)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    k1 : int
-    k2 : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -2469,20 +2153,18 @@ def cusolverDnClauum(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2503,15 +2185,10 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -2535,20 +2212,18 @@ def cusolverDnCpotrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2571,19 +2246,17 @@ def cusolverDnCpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
+    """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    **Aarray, int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    infoArray : device address or array
+    infoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2603,15 +2276,10 @@ def cusolverDnCpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *Lwork)``
 
     Returns
     -------
@@ -2635,20 +2303,18 @@ def cusolverDnCpotri(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    cuComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2669,15 +2335,10 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -2702,21 +2363,18 @@ def cusolverDnCpotrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
+    """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
+    cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2742,23 +2400,19 @@ def cusolverDnCpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
+    """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2772,7 +2426,9 @@ def cusolverDnCpotrsBatched(
     """
 
 def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
-    """``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
+    """Creates a handle for dense solvers on the current device; it allocates memory there.
+
+    ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
 
     Returns
     -------
@@ -2787,7 +2443,9 @@ def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
     """
 
 def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
-    """``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
+    """Creates the settings and report of Jacobi's method for singular values, with defaults.
+
+    ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
 
     Returns
     -------
@@ -2802,7 +2460,9 @@ def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
     """
 
 def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
-    """``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
+    """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+
+    ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
 
     Returns
     -------
@@ -2817,7 +2477,9 @@ def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
     """
 
 def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
-    """``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
+    """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+
+    ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
 
     Returns
     -------
@@ -2842,22 +2504,20 @@ def cusolverDnCsytrf(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    int *ipiv, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2877,14 +2537,10 @@ def cusolverDnCsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
+    *lwork)``
 
     Returns
     -------
@@ -2909,22 +2565,20 @@ def cusolverDnCsytri(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)``
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    const int *ipiv, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2946,16 +2600,10 @@ def cusolverDnCsytri_bufferSize(
     lda: _SupportsInt,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    ipiv : device address or array
+    ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
+    *A, int lda, const int *ipiv, int *lwork)``
 
     Returns
     -------
@@ -2982,24 +2630,20 @@ def cusolverDnCungbr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
+    *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3023,18 +2667,10 @@ def cusolverDnCungbr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -3060,23 +2696,20 @@ def cusolverDnCungqr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
+    cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3099,17 +2732,10 @@ def cusolverDnCungqr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
+    int lda, const cuComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -3134,22 +2760,20 @@ def cusolverDnCungtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+    """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
+    const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3171,16 +2795,10 @@ def cusolverDnCungtr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -3210,28 +2828,23 @@ def cusolverDnCunmqr(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
+    lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3258,21 +2871,11 @@ def cusolverDnCunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
+    *lwork)``
 
     Returns
     -------
@@ -3302,28 +2905,23 @@ def cusolverDnCunmtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
+
+    ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
+    *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3350,21 +2948,11 @@ def cusolverDnCunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
+    int ldc, int *lwork)``
 
     Returns
     -------
@@ -3393,27 +2981,23 @@ def cusolverDnDBgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3441,21 +3025,11 @@ def cusolverDnDBgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3484,28 +3058,25 @@ def cusolverDnDBgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double precision, refining an LU solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3533,21 +3104,11 @@ def cusolverDnDBgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3576,27 +3137,23 @@ def cusolverDnDDgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+
+    ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3624,21 +3181,11 @@ def cusolverDnDDgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3667,28 +3214,25 @@ def cusolverDnDDgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double precision, refining an LU solution in double precision.
+
+    ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3716,21 +3260,11 @@ def cusolverDnDDgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3759,27 +3293,23 @@ def cusolverDnDHgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+
+    ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3807,21 +3337,11 @@ def cusolverDnDHgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3850,28 +3370,25 @@ def cusolverDnDHgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double precision, refining an LU solution in half precision.
+
+    ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3899,21 +3416,11 @@ def cusolverDnDHgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -3942,27 +3449,23 @@ def cusolverDnDSgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+
+    ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -3990,21 +3493,11 @@ def cusolverDnDSgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -4033,28 +3526,25 @@ def cusolverDnDSgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double precision, refining an LU solution in single precision.
+
+    ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4082,21 +3572,11 @@ def cusolverDnDSgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -4125,27 +3605,23 @@ def cusolverDnDXgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+
+    ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4173,21 +3649,11 @@ def cusolverDnDXgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -4216,28 +3682,25 @@ def cusolverDnDXgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double precision, refining an LU solution in TF32.
+
+    ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4265,21 +3728,11 @@ def cusolverDnDXgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -4294,11 +3747,9 @@ def cusolverDnDXgesv_bufferSize(
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
+    """Destroys a handle for dense solvers and frees what it allocated.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
+    ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
 
     Returns
     -------
@@ -4312,11 +3763,9 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
+    """Destroys the settings and report of Jacobi's method for singular values.
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
 
     Returns
     -------
@@ -4330,11 +3779,9 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tup
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
+    """Destroys options of the functions with 64-bit sizes.
 
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
+    ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
 
     Returns
     -------
@@ -4348,11 +3795,9 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) ->
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
+    """Destroys the settings and report of Jacobi's method for eigenvalues.
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
 
     Returns
     -------
@@ -4379,28 +3824,26 @@ def cusolverDnDgebrd(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
+    """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
+    *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    D : device address or array
+    D
         Used after the call, until: stream of handle. Keep it as long.
-    E : device address or array
+    E
         Used after the call, until: stream of handle. Keep it as long.
-    TAUQ : device address or array
+    TAUQ
         Used after the call, until: stream of handle. Keep it as long.
-    TAUP : device address or array
+    TAUP
         Used after the call, until: stream of handle. Keep it as long.
-    Work : device address or array
+    Work
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4419,13 +3862,9 @@ def cusolverDnDgebrd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -4450,22 +3889,20 @@ def cusolverDnDgeqrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
+    """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
+    *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TAU : device address or array
+    TAU
         Used after the call, until: stream of handle. Keep it as long.
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4486,15 +3923,10 @@ def cusolverDnDgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
+    *lwork)``
 
     Returns
     -------
@@ -4526,32 +3958,27 @@ def cusolverDnDgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)``
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    rwork : device address or array
+    rwork
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4570,13 +3997,9 @@ def cusolverDnDgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+    """Writes how many elements of workspace singular values (``gesvd``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -4613,38 +4036,29 @@ def cusolverDnDgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long
+    long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
+    d_A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    d_S : device address or array
+    d_S
         Used after the call, until: stream of handle. Keep it as long.
-    strideS : int
-    d_U : device address or array
+    d_U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    strideU : int
-    d_V : device address or array
+    d_V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    strideV : int
-    d_work : device address or array
+    d_work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    h_R_nrmF : address or buffer
+    h_R_nrmF
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -4676,27 +4090,11 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
-    lda : int
-    strideA : int
-    d_S : device address or array
-    strideS : int
-    d_U : device address or array
-    ldu : int
-    strideU : int
-    d_V : device address or array
-    ldv : int
-    strideV : int
-    batchSize : int
+    ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
+    double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
     Returns
     -------
@@ -4728,32 +4126,26 @@ def cusolverDnDgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
+    gesvdjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -4784,32 +4176,26 @@ def cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
+    *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
+    params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -4837,23 +4223,11 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
+    gesvdjInfo_t params, int batchSize)``
 
     Returns
     -------
@@ -4882,23 +4256,11 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)``
+    """Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
+    gesvdjInfo_t params)``
 
     Returns
     -------
@@ -4922,21 +4284,20 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
+    """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
+    int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4957,15 +4318,10 @@ def cusolverDnDgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
+    *Lwork)``
 
     Returns
     -------
@@ -4991,23 +4347,20 @@ def cusolverDnDgetrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
+    """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5031,20 +4384,17 @@ def cusolverDnDlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
+    *devIpiv, int incx)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    k1 : int
-    k2 : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5067,20 +4417,18 @@ def cusolverDnDlauum(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+
+    ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5101,15 +4449,10 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *lwork)``
 
     Returns
     -------
@@ -5136,24 +4479,20 @@ def cusolverDnDorgbr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
+    *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5177,18 +4516,10 @@ def cusolverDnDorgbr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const double *A, int lda, const double *tau, int *lwork)``
 
     Returns
     -------
@@ -5214,23 +4545,20 @@ def cusolverDnDorgqr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+    """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
+    *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5253,17 +4581,10 @@ def cusolverDnDorgqr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
+    lda, const double *tau, int *lwork)``
 
     Returns
     -------
@@ -5288,22 +4609,20 @@ def cusolverDnDorgtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+    """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    const double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5325,16 +4644,10 @@ def cusolverDnDorgtr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
+    *A, int lda, const double *tau, int *lwork)``
 
     Returns
     -------
@@ -5364,28 +4677,23 @@ def cusolverDnDormqr(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
+    *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5412,21 +4720,10 @@ def cusolverDnDormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
 
     Returns
     -------
@@ -5456,28 +4753,23 @@ def cusolverDnDormtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
+
+    ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
+    int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5504,21 +4796,11 @@ def cusolverDnDormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
+    int *lwork)``
 
     Returns
     -------
@@ -5542,20 +4824,18 @@ def cusolverDnDpotrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+
+    ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5578,19 +4858,17 @@ def cusolverDnDpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
+    """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+
+    ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
+    int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    infoArray : device address or array
+    infoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -5610,15 +4888,10 @@ def cusolverDnDpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *Lwork)``
 
     Returns
     -------
@@ -5642,20 +4915,18 @@ def cusolverDnDpotri(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5676,15 +4947,10 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, int *lwork)``
 
     Returns
     -------
@@ -5709,21 +4975,18 @@ def cusolverDnDpotrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)``
+    """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double
+    *A, int lda, double *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5749,23 +5012,19 @@ def cusolverDnDpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
+    """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
+    **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -5790,23 +5049,20 @@ def cusolverDnDsyevd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    double *A, int lda, double *W, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5829,17 +5085,10 @@ def cusolverDnDsyevd_bufferSize(
     lda: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
+    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
     Returns
     -------
@@ -5870,28 +5119,21 @@ def cusolverDnDsyevdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
+    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
+    *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5920,22 +5162,11 @@ def cusolverDnDsyevdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
+    iu, int *meig, const double *W, int *lwork)``
 
     Returns
     -------
@@ -5963,25 +5194,21 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -6008,26 +5235,21 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+
+    ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -6051,19 +5273,11 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
 
     Returns
     -------
@@ -6087,18 +5301,10 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -6127,27 +5333,23 @@ def cusolverDnDsygvd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6173,20 +5375,11 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
+    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
+    *lwork)``
 
     Returns
     -------
@@ -6220,32 +5413,23 @@ def cusolverDnDsygvdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
+    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
+    vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6277,25 +5461,11 @@ def cusolverDnDsygvdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
+    double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
     Returns
     -------
@@ -6326,29 +5496,24 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+
+    ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
+    syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -6374,21 +5539,11 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
+    syevjInfo_t params)``
 
     Returns
     -------
@@ -6415,26 +5570,24 @@ def cusolverDnDsytrd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    e : device address or array
+    e
         Used after the call, until: stream of handle. Keep it as long.
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6458,18 +5611,10 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
+    """Writes how many elements of workspace the reduction of ``sytrd`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    d : device address or array
-    e : device address or array
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
+    *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
     Returns
     -------
@@ -6494,22 +5639,20 @@ def cusolverDnDsytrf(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+
+    ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
+    *ipiv, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6529,14 +5672,9 @@ def cusolverDnDsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -6561,22 +5699,20 @@ def cusolverDnDsytri(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)``
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
+
+    ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
+    const int *ipiv, double *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6598,16 +5734,10 @@ def cusolverDnDsytri_bufferSize(
     lda: _SupportsInt,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    ipiv : device address or array
+    ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
+    int lda, const int *ipiv, int *lwork)``
 
     Returns
     -------
@@ -6636,26 +5766,21 @@ def cusolverDnGeqrf(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
+
+    ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
+    *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6681,20 +5806,11 @@ def cusolverDnGeqrf_bufferSize(
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnGeqrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
+    cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -6731,36 +5847,26 @@ def cusolverDnGesvd(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
+
+    ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
+    computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    dataTypeVT : runtime.cudaDataType
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6794,28 +5900,12 @@ def cusolverDnGesvd_bufferSize(
     ldvt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnGesvd`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
-    ldu : int
-    dataTypeVT : runtime.cudaDataType
-    VT : device address or array
-    ldvt : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
+    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
+    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -6832,11 +5922,9 @@ def cusolverDnGesvd_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
+    """Tells whether the same input gives bitwise the same results each time.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
+    ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
     Returns
     -------
@@ -6853,11 +5941,9 @@ def cusolverDnGetDeterministicMode(
 def cusolverDnGetStream(
     handle: cusolverDnHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's dense solvers run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
+    ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -6885,25 +5971,21 @@ def cusolverDnGetrf(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
+
+    ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t
+    workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6927,18 +6009,10 @@ def cusolverDnGetrf_bufferSize(
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnGetrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -6967,26 +6041,21 @@ def cusolverDnGetrs(
     ldb: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+    """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
+
+    ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
+    dataTypeB, void *B, int64_t ldb, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7001,7 +6070,9 @@ def cusolverDnGetrs(
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
-    """``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
+    """Creates the object in which a refining solver reports how it went.
+
+    ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
     Returns
     -------
@@ -7016,11 +6087,9 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
+    """Destroys a report of a refining solver.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
 
     Returns
     -------
@@ -7036,11 +6105,9 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None)
 def cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
+    """Writes how many iterations the last call could have made at most.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
 
     Returns
     -------
@@ -7057,11 +6124,9 @@ def cusolverDnIRSInfosGetMaxIters(
 def cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
+    """Writes how many iterations the last call made in all; negative if it fell back or failed.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
     Returns
     -------
@@ -7078,11 +6143,9 @@ def cusolverDnIRSInfosGetNiters(
 def cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
+    """Writes how many iterations the outer loop of the last call made.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
     Returns
     -------
@@ -7099,11 +6162,9 @@ def cusolverDnIRSInfosGetOuterNiters(
 def cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
+    """Writes where the recorded residuals of the last call are; request them first.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
     Returns
     -------
@@ -7120,11 +6181,9 @@ def cusolverDnIRSInfosGetResidualHistory(
 def cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
+    """Makes later calls with this report record the residual of every iteration.
 
-    Parameters
-    ----------
-    infos : cusolverDnIRSInfos_t or None
+    ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
     Returns
     -------
@@ -7138,7 +6197,9 @@ def cusolverDnIRSInfosRequestResidual(
     """
 
 def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
+    """Creates parameters of iterative refinement; the precisions have to be set before use.
+
+    ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
 
     Returns
     -------
@@ -7155,11 +6216,9 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
 def cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
+    """Destroys parameters of iterative refinement.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
+    ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
 
     Returns
     -------
@@ -7175,11 +6234,9 @@ def cusolverDnIRSParamsDestroy(
 def cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
+    """Makes a solver that does not converge return as it is, without a second try in the main precision.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
+    ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
     Returns
     -------
@@ -7195,11 +6252,9 @@ def cusolverDnIRSParamsDisableFallback(
 def cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
+    """Makes a solver that does not converge start over in the main precision.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
+    ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
     Returns
     -------
@@ -7215,11 +6270,9 @@ def cusolverDnIRSParamsEnableFallback(
 def cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
+    """Writes how many iterations of refinement there are in all at most.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
+    ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
     Returns
     -------
@@ -7237,12 +6290,9 @@ def cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     maxiters: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
+    """Sets how many iterations of refinement there are in all at most.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters : int
+    ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
     Returns
     -------
@@ -7259,12 +6309,10 @@ def cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     maxiters_inner: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)``
+    """Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    maxiters_inner : int
+    ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
+    maxiters_inner)``
 
     Returns
     -------
@@ -7281,12 +6329,10 @@ def cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     refinement_solver: cusolverIRSRefinement_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)``
+    """Sets the method that refines solutions, such as classical refinement or GMRES.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    refinement_solver : cusolverIRSRefinement_t
+    ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
+    refinement_solver)``
 
     Returns
     -------
@@ -7303,12 +6349,10 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)``
+    """Sets the lowest precision that the factorization may use.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_lowest_precision : cusolverPrecType_t
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_lowest_precision)``
 
     Returns
     -------
@@ -7325,12 +6369,10 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     solver_main_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)``
+    """Sets the precision of the data and of the solution.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision : cusolverPrecType_t
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_main_precision)``
 
     Returns
     -------
@@ -7348,13 +6390,10 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
+    """Sets the precision of the data and the lowest one that the factorization may use.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    solver_main_precision : cusolverPrecType_t
-    solver_lowest_precision : cusolverPrecType_t
+    ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
+    solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
 
     Returns
     -------
@@ -7371,12 +6410,9 @@ def cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
+    """Sets the tolerance on the residual at which refinement ends.
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
+    ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
     Returns
     -------
@@ -7393,12 +6429,9 @@ def cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t | _SupportsInt | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
+    """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
 
-    Parameters
-    ----------
-    params : cusolverDnIRSParams_t or None
-    val : float
+    ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
 
     Returns
     -------
@@ -7428,29 +6461,24 @@ def cusolverDnIRSXgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
+    """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+
+    ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params,
+    cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA,
+    cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t
+    lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gels_irs_params : cusolverDnIRSParams_t or None
-    gels_irs_infos : cusolverDnIRSInfos_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7472,15 +6500,10 @@ def cusolverDnIRSXgels_bufferSize(
     n: _SupportsInt,
     nrhs: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    m : int
-    n : int
-    nrhs : int
+    ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
+    cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -7510,28 +6533,24 @@ def cusolverDnIRSXgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
+    """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+
+    ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params,
+    cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB,
+    cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters,
+    cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    gesv_irs_params : cusolverDnIRSParams_t or None
-    gesv_irs_infos : cusolverDnIRSInfos_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7552,14 +6571,10 @@ def cusolverDnIRSXgesv_bufferSize(
     n: _SupportsInt,
     nrhs: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnIRSParams_t or None
-    n : int
-    nrhs : int
+    ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
+    cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -7574,7 +6589,9 @@ def cusolverDnIRSXgesv_bufferSize(
     """
 
 def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
+    """Turns the dense solvers' log off for the rest of the process.
+
+    ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
     Returns
     -------
@@ -7588,11 +6605,9 @@ def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
+    """Opens a file by its path and makes the dense solvers write their log into it.
 
-    Parameters
-    ----------
-    logFile : bytes or str
+    ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
 
     Returns
     -------
@@ -7606,11 +6621,9 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
+    """Installs a function that gets every line of the dense solvers' log.
 
-    Parameters
-    ----------
-    callback : callback
+    ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
     Returns
     -------
@@ -7624,11 +6637,9 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
+    """Makes the dense solvers write their log into an open C stream.
 
-    Parameters
-    ----------
-    file : address or buffer
+    ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
     Returns
     -------
@@ -7642,11 +6653,9 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
+    """Sets how much the dense solvers log, from 0 (nothing) upward.
 
-    Parameters
-    ----------
-    level : int
+    ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
     Returns
     -------
@@ -7660,11 +6669,9 @@ def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
+    """Sets what the dense solvers log, as a mask of bits instead of a level.
 
-    Parameters
-    ----------
-    mask : int
+    ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -7690,23 +6697,19 @@ def cusolverDnPotrf(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
+
+    ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
+    workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7730,18 +6733,11 @@ def cusolverDnPotrf_bufferSize(
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnPotrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
+    uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
+    *workspaceInBytes)``
 
     Returns
     -------
@@ -7769,24 +6765,19 @@ def cusolverDnPotrs(
     ldb: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+    """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
+
+    ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
+    int64_t ldb, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7815,27 +6806,23 @@ def cusolverDnSBgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7863,21 +6850,11 @@ def cusolverDnSBgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -7906,28 +6883,25 @@ def cusolverDnSBgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single precision, refining an LU solution in bfloat16.
+
+    ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7955,21 +6929,11 @@ def cusolverDnSBgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -7998,27 +6962,23 @@ def cusolverDnSHgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+
+    ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8046,21 +7006,11 @@ def cusolverDnSHgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8089,28 +7039,25 @@ def cusolverDnSHgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single precision, refining an LU solution in half precision.
+
+    ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8138,21 +7085,11 @@ def cusolverDnSHgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8181,27 +7118,23 @@ def cusolverDnSSgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+
+    ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8229,21 +7162,11 @@ def cusolverDnSSgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8272,28 +7195,25 @@ def cusolverDnSSgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single precision, refining an LU solution in single precision.
+
+    ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8321,21 +7241,11 @@ def cusolverDnSSgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8364,27 +7274,23 @@ def cusolverDnSXgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+
+    ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8412,21 +7318,11 @@ def cusolverDnSXgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
+    void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8455,28 +7351,25 @@ def cusolverDnSXgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in single precision, refining an LU solution in TF32.
+
+    ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
+    cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
+    *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8504,21 +7397,11 @@ def cusolverDnSXgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
+    lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -8537,13 +7420,10 @@ def cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)``
+    """Chooses which of its algorithms a function uses when it is called with these options.
 
-    Parameters
-    ----------
-    params : cusolverDnParams_t or None
-    function : cusolverDnFunction_t
-    algo : cusolverAlgMode_t
+    ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
+    cusolverAlgMode_t algo)``
 
     Returns
     -------
@@ -8560,12 +7440,9 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
+    """Sets whether the same input gives bitwise the same results each time, which may be slower.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    mode : cusolverDeterministicMode_t
+    ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
     Returns
     -------
@@ -8582,12 +7459,13 @@ def cusolverDnSetStream(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls of dense solvers with the handle run on a stream.
+
+    ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -8615,28 +7493,26 @@ def cusolverDnSgebrd(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
+    """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
+    float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    D : device address or array
+    D
         Used after the call, until: stream of handle. Keep it as long.
-    E : device address or array
+    E
         Used after the call, until: stream of handle. Keep it as long.
-    TAUQ : device address or array
+    TAUQ
         Used after the call, until: stream of handle. Keep it as long.
-    TAUP : device address or array
+    TAUP
         Used after the call, until: stream of handle. Keep it as long.
-    Work : device address or array
+    Work
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8655,13 +7531,9 @@ def cusolverDnSgebrd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -8686,22 +7558,20 @@ def cusolverDnSgeqrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
+    """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
+    *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TAU : device address or array
+    TAU
         Used after the call, until: stream of handle. Keep it as long.
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8722,15 +7592,10 @@ def cusolverDnSgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
+    *lwork)``
 
     Returns
     -------
@@ -8762,32 +7627,27 @@ def cusolverDnSgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)``
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    rwork : device address or array
+    rwork
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8806,13 +7666,9 @@ def cusolverDnSgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+    """Writes how many elements of workspace singular values (``gesvd``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -8849,38 +7705,29 @@ def cusolverDnSgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long
+    long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
+    d_A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    d_S : device address or array
+    d_S
         Used after the call, until: stream of handle. Keep it as long.
-    strideS : int
-    d_U : device address or array
+    d_U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    strideU : int
-    d_V : device address or array
+    d_V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    strideV : int
-    d_work : device address or array
+    d_work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    h_R_nrmF : address or buffer
+    h_R_nrmF
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8912,27 +7759,11 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
-    lda : int
-    strideA : int
-    d_S : device address or array
-    strideS : int
-    d_U : device address or array
-    ldu : int
-    strideU : int
-    d_V : device address or array
-    ldv : int
-    strideV : int
-    batchSize : int
+    ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
+    *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
     Returns
     -------
@@ -8964,32 +7795,26 @@ def cusolverDnSgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
+    params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -9020,32 +7845,26 @@ def cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
+    *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
+    int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -9073,23 +7892,11 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
+    gesvdjInfo_t params, int batchSize)``
 
     Returns
     -------
@@ -9118,23 +7925,11 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)``
+    """Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
+    gesvdjInfo_t params)``
 
     Returns
     -------
@@ -9158,21 +7953,20 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
+    """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
+    int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9193,15 +7987,10 @@ def cusolverDnSgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
+    *Lwork)``
 
     Returns
     -------
@@ -9227,23 +8016,20 @@ def cusolverDnSgetrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
+    """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
+    *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9267,20 +8053,17 @@ def cusolverDnSlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
+    *devIpiv, int incx)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    k1 : int
-    k2 : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -9303,20 +8086,18 @@ def cusolverDnSlauum(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+
+    ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9337,15 +8118,10 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *lwork)``
 
     Returns
     -------
@@ -9372,24 +8148,20 @@ def cusolverDnSorgbr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
+    int lda, const float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9413,18 +8185,10 @@ def cusolverDnSorgbr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const float *A, int lda, const float *tau, int *lwork)``
 
     Returns
     -------
@@ -9450,23 +8214,20 @@ def cusolverDnSorgqr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+    """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
+    *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9489,17 +8250,10 @@ def cusolverDnSorgqr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
+    lda, const float *tau, int *lwork)``
 
     Returns
     -------
@@ -9524,22 +8278,20 @@ def cusolverDnSorgtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+    """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    const float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9561,16 +8313,10 @@ def cusolverDnSorgtr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
+    *A, int lda, const float *tau, int *lwork)``
 
     Returns
     -------
@@ -9600,28 +8346,23 @@ def cusolverDnSormqr(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
+    *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9648,21 +8389,10 @@ def cusolverDnSormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
 
     Returns
     -------
@@ -9692,28 +8422,23 @@ def cusolverDnSormtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
+
+    ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9740,21 +8465,11 @@ def cusolverDnSormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
+    *lwork)``
 
     Returns
     -------
@@ -9778,20 +8493,18 @@ def cusolverDnSpotrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+
+    ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9814,19 +8527,17 @@ def cusolverDnSpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
+    """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+
+    ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
+    int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    infoArray : device address or array
+    infoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -9846,15 +8557,10 @@ def cusolverDnSpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *Lwork)``
 
     Returns
     -------
@@ -9878,20 +8584,18 @@ def cusolverDnSpotri(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9912,15 +8616,10 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, int *lwork)``
 
     Returns
     -------
@@ -9945,21 +8644,18 @@ def cusolverDnSpotrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)``
+    """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
+
+    ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float
+    *A, int lda, float *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9985,23 +8681,19 @@ def cusolverDnSpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
+    """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
+    **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -10026,23 +8718,20 @@ def cusolverDnSsyevd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    float *A, int lda, float *W, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10065,17 +8754,10 @@ def cusolverDnSsyevd_bufferSize(
     lda: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
+    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
     Returns
     -------
@@ -10106,28 +8788,21 @@ def cusolverDnSsyevdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
+    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
+    *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10156,22 +8831,11 @@ def cusolverDnSsyevdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
+    int *meig, const float *W, int *lwork)``
 
     Returns
     -------
@@ -10199,25 +8863,21 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -10244,26 +8904,21 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+
+    ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -10287,19 +8942,11 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
+    batchSize)``
 
     Returns
     -------
@@ -10323,18 +8970,10 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -10363,27 +9002,22 @@ def cusolverDnSsygvd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10409,20 +9043,10 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
+    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
     Returns
     -------
@@ -10456,32 +9080,23 @@ def cusolverDnSsygvdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
+    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
+    int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10513,25 +9128,11 @@ def cusolverDnSsygvdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
+    *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
     Returns
     -------
@@ -10562,29 +9163,24 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+
+    ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
+    syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -10610,21 +9206,11 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
+    syevjInfo_t params)``
 
     Returns
     -------
@@ -10651,26 +9237,24 @@ def cusolverDnSsytrd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    e : device address or array
+    e
         Used after the call, until: stream of handle. Keep it as long.
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10694,18 +9278,10 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
+    """Writes how many elements of workspace the reduction of ``sytrd`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    d : device address or array
-    e : device address or array
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
+    *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
     Returns
     -------
@@ -10730,22 +9306,20 @@ def cusolverDnSsytrf(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+
+    ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
+    *ipiv, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10765,14 +9339,9 @@ def cusolverDnSsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -10797,22 +9366,20 @@ def cusolverDnSsytri(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)``
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
+
+    ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
+    const int *ipiv, float *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10834,16 +9401,10 @@ def cusolverDnSsytri_bufferSize(
     lda: _SupportsInt,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    ipiv : device address or array
+    ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
+    int lda, const int *ipiv, int *lwork)``
 
     Returns
     -------
@@ -10873,27 +9434,21 @@ def cusolverDnSyevd(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+
+    ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10920,21 +9475,11 @@ def cusolverDnSyevd_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnSyevd`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -10969,34 +9514,26 @@ def cusolverDnSyevdx(
     workspaceInBytes: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+    """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+
+    ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
+    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
+    *pBuffer, size_t workspaceInBytes, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : object
+    vl
         Used after the call, until: stream of handle. Keep it as long.
-    vu : object
+    vu
         Used after the call, until: stream of handle. Keep it as long.
-    il : int
-    iu : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytes : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11029,26 +9566,12 @@ def cusolverDnSyevdx_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+    """Writes how many bytes of workspace ``cusolverDnSyevdx`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    vl : object
-    vu : object
-    il : int
-    iu : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
+    void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -11087,38 +9610,29 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Finds the eigenvalues, on request eigenvectors, of a general square A.
+
+    ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
+    cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl : cusolverEigMode_t
-    jobvr : cusolverEigMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeVL : runtime.cudaDataType
-    VL : device address or array
+    VL
         Used after the call, until: stream of handle. Keep it as long.
-    ldvl : int
-    dataTypeVR : runtime.cudaDataType
-    VR : device address or array
+    VR
         Used after the call, until: stream of handle. Keep it as long.
-    ldvr : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11151,27 +9665,13 @@ def cusolverDnXgeev_bufferSize(
     ldvr: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobvl : cusolverEigMode_t
-    jobvr : cusolverEigMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    dataTypeVL : runtime.cudaDataType
-    VL : device address or array
-    ldvl : int
-    dataTypeVR : runtime.cudaDataType
-    VR : device address or array
-    ldvr : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType
+    dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11203,29 +9703,23 @@ def cusolverDnXgeqrf(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11251,20 +9745,11 @@ def cusolverDnXgeqrf_bufferSize(
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgeqrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11304,39 +9789,29 @@ def cusolverDnXgesvd(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    dataTypeVT : runtime.cudaDataType
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11370,28 +9845,12 @@ def cusolverDnXgesvd_bufferSize(
     ldvt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
-    ldu : int
-    dataTypeVT : runtime.cudaDataType
-    VT : device address or array
-    ldvt : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
+    dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void
+    *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11410,12 +9869,9 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     info: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
+    """Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
     Returns
     -------
@@ -11433,12 +9889,9 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     info: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
+    """Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
     Returns
     -------
@@ -11456,12 +9909,9 @@ def cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t | _SupportsInt | None,
     max_sweeps: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
+    """Sets how many sweeps Jacobi's method for singular values makes at most.
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    max_sweeps : int
+    ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
     Returns
     -------
@@ -11478,12 +9928,9 @@ def cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t | _SupportsInt | None,
     sort_svd: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
+    """Sets whether the singular values of Jacobi's method come sorted in descending order.
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    sort_svd : int
+    ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
     Returns
     -------
@@ -11500,12 +9947,9 @@ def cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t | _SupportsInt | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
+    """Sets the tolerance at which Jacobi's method for singular values ends.
 
-    Parameters
-    ----------
-    info : gesvdjInfo_t or None
-    tolerance : float
+    ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
 
     Returns
     -------
@@ -11543,39 +9987,29 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
+    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
+
+    ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
+    cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType
+    computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    dataTypeV : runtime.cudaDataType
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11610,28 +10044,13 @@ def cusolverDnXgesvdp_bufferSize(
     ldv: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeS : runtime.cudaDataType
-    S : device address or array
-    dataTypeU : runtime.cudaDataType
-    U : device address or array
-    ldu : int
-    dataTypeV : runtime.cudaDataType
-    V : device address or array
-    ldv : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV,
+    const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11674,42 +10093,29 @@ def cusolverDnXgesvdr(
     workspaceInBytesOnHost: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
+    """Approximates the k greatest singular values, on request vectors, by random projections.
+
+    ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
+    char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
+    cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType
+    dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobv : int
-    m : int
-    n : int
-    k : int
-    p : int
-    niters : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeSrand : runtime.cudaDataType
-    Srand : device address or array
+    Srand
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeUrand : runtime.cudaDataType
-    Urand : device address or array
+    Urand
         Used after the call, until: stream of handle. Keep it as long.
-    ldUrand : int
-    dataTypeVrand : runtime.cudaDataType
-    Vrand : device address or array
+    Vrand
         Used after the call, until: stream of handle. Keep it as long.
-    ldVrand : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11746,31 +10152,13 @@ def cusolverDnXgesvdr_bufferSize(
     ldVrand: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobu : int
-    jobv : int
-    m : int
-    n : int
-    k : int
-    p : int
-    niters : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeSrand : runtime.cudaDataType
-    Srand : device address or array
-    dataTypeUrand : runtime.cudaDataType
-    Urand : device address or array
-    ldUrand : int
-    dataTypeVrand : runtime.cudaDataType
-    Vrand : device address or array
-    ldVrand : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
+    jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
+    void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand,
+    int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11801,28 +10189,23 @@ def cusolverDnXgetrf(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
+    cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11846,18 +10229,11 @@ def cusolverDnXgetrf_bufferSize(
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    m : int
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
+    int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
+    *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -11887,26 +10263,21 @@ def cusolverDnXgetrs(
     ldb: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+    """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
+    dataTypeB, void *B, int64_t ldb, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11941,34 +10312,25 @@ def cusolverDnXlarft(
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
+    """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+
+    ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
+    direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
+    cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType,
+    void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n : int
-    k : int
-    dataTypeV : runtime.cudaDataType
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeT : runtime.cudaDataType
-    T : device address or array
+    T
         Used after the call, until: stream of handle. Keep it as long.
-    ldt : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
 
     Returns
     -------
@@ -11998,25 +10360,12 @@ def cusolverDnXlarft_bufferSize(
     ldt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    direct : cusolverDirectMode_t
-    storev : cusolverStorevMode_t
-    n : int
-    k : int
-    dataTypeV : runtime.cudaDataType
-    V : device address or array
-    ldv : int
-    dataTypeTau : runtime.cudaDataType
-    tau : device address or array
-    dataTypeT : runtime.cudaDataType
-    T : device address or array
-    ldt : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
+    *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt,
+    cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12046,26 +10395,21 @@ def cusolverDnXpotrf(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+
+    ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
+    workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12089,18 +10433,11 @@ def cusolverDnXpotrf_bufferSize(
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
+    size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12129,24 +10466,19 @@ def cusolverDnXpotrs(
     ldb: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+    """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
+    int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
+    int64_t ldb, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12179,32 +10511,25 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
+    """Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+
+    ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
+    *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info, int64_t batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -12231,22 +10556,12 @@ def cusolverDnXsyevBatched_bufferSize(
     computeType: cudaDataType,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    computeType : runtime.cudaDataType
-    batchSize : int
+    ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost, int64_t batchSize)``
 
     Returns
     -------
@@ -12279,30 +10594,24 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+
+    ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
+    cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t
+    workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12329,21 +10638,12 @@ def cusolverDnXsyevd_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevd`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
+    cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12381,37 +10681,28 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
+
+    ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
+    void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void
+    *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : object
+    vl
         Used after the call, until: stream of handle. Keep it as long.
-    vu : object
+    vu
         Used after the call, until: stream of handle. Keep it as long.
-    il : int
-    iu : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12444,26 +10735,12 @@ def cusolverDnXsyevdx_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
-    """``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevdx`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    params : cusolverDnParams_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    vl : object
-    vu : object
-    il : int
-    iu : int
-    dataTypeW : runtime.cudaDataType
-    W : device address or array
-    computeType : runtime.cudaDataType
+    ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
+    void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const
+    void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12483,12 +10760,9 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     info: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
+    """Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
     Returns
     -------
@@ -12506,12 +10780,9 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     info: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
+    """Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    info : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
     Returns
     -------
@@ -12529,12 +10800,9 @@ def cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t | _SupportsInt | None,
     max_sweeps: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
+    """Sets how many sweeps Jacobi's method for eigenvalues makes at most.
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    max_sweeps : int
+    ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
     Returns
     -------
@@ -12551,12 +10819,9 @@ def cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t | _SupportsInt | None,
     sort_eig: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
+    """Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    sort_eig : int
+    ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
     Returns
     -------
@@ -12573,12 +10838,9 @@ def cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t | _SupportsInt | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
+    """Sets the tolerance at which Jacobi's method for eigenvalues ends.
 
-    Parameters
-    ----------
-    info : syevjInfo_t or None
-    tolerance : float
+    ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
 
     Returns
     -------
@@ -12609,31 +10871,26 @@ def cusolverDnXsytrs(
     workspaceInBytesOnHost: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+    """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
+
+    ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs,
+    cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t
+    ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12660,21 +10917,11 @@ def cusolverDnXsytrs_bufferSize(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
-    ipiv : device address or array
-    dataTypeB : runtime.cudaDataType
-    B : device address or array
-    ldb : int
+    ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
+    nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
+    int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12703,25 +10950,21 @@ def cusolverDnXtrtri(
     workspaceInBytesOnHost: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
+    """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+
+    ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
+    n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
+    *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    bufferOnDevice : device address or array
+    bufferOnDevice
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnDevice : int
-    bufferOnHost : address or buffer
+    bufferOnHost
         Used after the call, until: stream of handle. Keep it as long.
-    workspaceInBytesOnHost : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12744,17 +10987,11 @@ def cusolverDnXtrtri_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+    """Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    diag : cublas.cublasDiagType_t
-    n : int
-    dataTypeA : runtime.cudaDataType
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
+    diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
+    *workspaceInBytesOnHost)``
 
     Returns
     -------
@@ -12784,27 +11021,23 @@ def cusolverDnZCgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12832,21 +11065,11 @@ def cusolverDnZCgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -12875,28 +11098,26 @@ def cusolverDnZCgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+
+    ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12924,21 +11145,11 @@ def cusolverDnZCgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -12967,27 +11178,23 @@ def cusolverDnZEgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13015,21 +11222,11 @@ def cusolverDnZEgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13058,28 +11255,26 @@ def cusolverDnZEgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+
+    ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13107,21 +11302,11 @@ def cusolverDnZEgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13150,27 +11335,23 @@ def cusolverDnZKgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13198,21 +11379,11 @@ def cusolverDnZKgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13241,28 +11412,26 @@ def cusolverDnZKgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+
+    ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13290,21 +11459,11 @@ def cusolverDnZKgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13333,27 +11492,23 @@ def cusolverDnZYgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13381,21 +11536,11 @@ def cusolverDnZYgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13424,28 +11569,26 @@ def cusolverDnZYgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+
+    ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13473,21 +11616,11 @@ def cusolverDnZYgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13516,27 +11649,23 @@ def cusolverDnZZgels(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
+    nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
+    cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13564,21 +11693,11 @@ def cusolverDnZZgels_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
+    cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13607,28 +11726,26 @@ def cusolverDnZZgesv(
     lwork_bytes: _SupportsInt,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+    """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t
+    *d_info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
+    dA
         Used after the call, until: stream of handle. Keep it as long.
-    ldda : int
-    dipiv : device address or array
+    dipiv
         Used after the call, until: stream of handle. Keep it as long.
-    dB : device address or array
+    dB
         Used after the call, until: stream of handle. Keep it as long.
-    lddb : int
-    dX : device address or array
+    dX
         Used after the call, until: stream of handle. Keep it as long.
-    lddx : int
-    dWorkspace : device address or array
+    dWorkspace
         Used after the call, until: stream of handle. Keep it as long.
-    lwork_bytes : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13656,21 +11773,11 @@ def cusolverDnZZgesv_bufferSize(
     lddx: _SupportsInt,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    nrhs : int
-    dA : device address or array
-    ldda : int
-    dipiv : device address or array
-    dB : device address or array
-    lddb : int
-    dX : device address or array
-    lddx : int
-    dWorkspace : device address or array
+    ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
+    cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
+    cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
     Returns
     -------
@@ -13698,28 +11805,26 @@ def cusolverDnZgebrd(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
+    """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+
+    ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
+    double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    D : device address or array
+    D
         Used after the call, until: stream of handle. Keep it as long.
-    E : device address or array
+    E
         Used after the call, until: stream of handle. Keep it as long.
-    TAUQ : device address or array
+    TAUQ
         Used after the call, until: stream of handle. Keep it as long.
-    TAUP : device address or array
+    TAUP
         Used after the call, until: stream of handle. Keep it as long.
-    Work : device address or array
+    Work
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13738,13 +11843,9 @@ def cusolverDnZgebrd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
     Returns
     -------
@@ -13769,22 +11870,20 @@ def cusolverDnZgeqrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+    """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+
+    ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TAU : device address or array
+    TAU
         Used after the call, until: stream of handle. Keep it as long.
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13805,15 +11904,10 @@ def cusolverDnZgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    int *lwork)``
 
     Returns
     -------
@@ -13845,32 +11939,27 @@ def cusolverDnZgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)``
+    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+
+    ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex
+    *work, int lwork, double *rwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobu : int
-    jobvt : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    VT : device address or array
+    VT
         Used after the call, until: stream of handle. Keep it as long.
-    ldvt : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    rwork : device address or array
+    rwork
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13889,13 +11978,9 @@ def cusolverDnZgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+    """Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
+    ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
     Returns
     -------
@@ -13932,38 +12017,29 @@ def cusolverDnZgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
+    m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex
+    *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int
+    lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
+    d_A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    d_S : device address or array
+    d_S
         Used after the call, until: stream of handle. Keep it as long.
-    strideS : int
-    d_U : device address or array
+    d_U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    strideU : int
-    d_V : device address or array
+    d_V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    strideV : int
-    d_work : device address or array
+    d_work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    h_R_nrmF : address or buffer
+    h_R_nrmF
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -13995,27 +12071,12 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    rank : int
-    m : int
-    n : int
-    d_A : device address or array
-    lda : int
-    strideA : int
-    d_S : device address or array
-    strideS : int
-    d_U : device address or array
-    ldu : int
-    strideU : int
-    d_V : device address or array
-    ldv : int
-    strideV : int
-    batchSize : int
+    ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
+    rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
+    const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int
+    *lwork, int batchSize)``
 
     Returns
     -------
@@ -14047,32 +12108,26 @@ def cusolverDnZgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
+    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+
+    ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
+    *work, int lwork, int *info, gesvdjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
 
     Returns
     -------
@@ -14103,32 +12158,26 @@ def cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
+    cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
+    *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    S : device address or array
+    S
         Used after the call, until: stream of handle. Keep it as long.
-    U : device address or array
+    U
         Used after the call, until: stream of handle. Keep it as long.
-    ldu : int
-    V : device address or array
+    V
         Used after the call, until: stream of handle. Keep it as long.
-    ldv : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : gesvdjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -14156,23 +12205,11 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
+    n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
+    int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
     Returns
     -------
@@ -14201,23 +12238,11 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
+    """Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    econ : int
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    S : device address or array
-    U : device address or array
-    ldu : int
-    V : device address or array
-    ldv : int
-    params : gesvdjInfo_t or None
+    ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
+    int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
+    *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
     Returns
     -------
@@ -14241,21 +12266,20 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
+    """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+
+    ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14276,15 +12300,10 @@ def cusolverDnZgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
+    int *Lwork)``
 
     Returns
     -------
@@ -14310,23 +12329,20 @@ def cusolverDnZgetrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
+    """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    trans : cublas.cublasOperation_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14352,23 +12368,20 @@ def cusolverDnZheevd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14391,17 +12404,10 @@ def cusolverDnZheevd_bufferSize(
     lda: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
+    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
     Returns
     -------
@@ -14432,28 +12438,21 @@ def cusolverDnZheevdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
+    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
+    *W, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14482,22 +12481,11 @@ def cusolverDnZheevdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
+    il, int iu, int *meig, const double *W, int *lwork)``
 
     Returns
     -------
@@ -14525,25 +12513,21 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14570,26 +12554,22 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
+    int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
-    batchSize : int
 
     Returns
     -------
@@ -14613,19 +12593,11 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
+    """Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
-    batchSize : int
+    ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
+    int batchSize)``
 
     Returns
     -------
@@ -14649,18 +12621,10 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -14689,27 +12653,23 @@ def cusolverDnZhegvd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
+    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
+    *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14735,20 +12695,11 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
+    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    double *W, int *lwork)``
 
     Returns
     -------
@@ -14782,32 +12733,23 @@ def cusolverDnZhegvdx(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
+    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
+    double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14839,25 +12781,11 @@ def cusolverDnZhegvdx_bufferSize(
     iu: _SupportsInt,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    range : cusolverEigRange_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    vl : float
-    vu : float
-    il : int
-    iu : int
-    W : device address or array
+    ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
+    cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
+    const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
     Returns
     -------
@@ -14888,29 +12816,24 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
+    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
+    cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
+    *work, int lwork, int *info, syevjInfo_t params)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    W : device address or array
+    W
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    params : syevjInfo_t or None
 
     Returns
     -------
@@ -14936,21 +12859,11 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
+    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    itype : cusolverEigType_t
-    jobz : cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    B : device address or array
-    ldb : int
-    W : device address or array
-    params : syevjInfo_t or None
+    ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
+    jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    double *W, int *lwork, syevjInfo_t params)``
 
     Returns
     -------
@@ -14977,26 +12890,24 @@ def cusolverDnZhetrd(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+
+    ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    e : device address or array
+    e
         Used after the call, until: stream of handle. Keep it as long.
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15020,18 +12931,10 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
+    """Writes how many elements of workspace the reduction of ``hetrd`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    d : device address or array
-    e : device address or array
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -15055,20 +12958,17 @@ def cusolverDnZlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
+    const int *devIpiv, int incx)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    k1 : int
-    k2 : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -15091,20 +12991,18 @@ def cusolverDnZlauum(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15125,15 +13023,10 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -15157,20 +13050,18 @@ def cusolverDnZpotrf(
     Lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Workspace : device address or array
+    Workspace
         Used after the call, until: stream of handle. Keep it as long.
-    Lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15193,19 +13084,17 @@ def cusolverDnZpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
+    """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
+    **Aarray, int lda, int *infoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    infoArray : device address or array
+    infoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -15225,15 +13114,10 @@ def cusolverDnZpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
+    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *Lwork)``
 
     Returns
     -------
@@ -15257,20 +13141,18 @@ def cusolverDnZpotri(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
+
+    ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15291,15 +13173,10 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, int *lwork)``
 
     Returns
     -------
@@ -15324,21 +13201,18 @@ def cusolverDnZpotrs(
     ldb: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
+    """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
+
+    ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
+    cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15364,23 +13238,19 @@ def cusolverDnZpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
+    """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
+
+    ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    d_info : device address or array
+    d_info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -15404,22 +13274,20 @@ def cusolverDnZsytrf(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15439,14 +13307,10 @@ def cusolverDnZsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
+    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    n : int
-    A : device address or array
-    lda : int
+    ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
+    *lwork)``
 
     Returns
     -------
@@ -15471,22 +13335,20 @@ def cusolverDnZsytri(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    ipiv : device address or array
+    ipiv
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15508,16 +13370,10 @@ def cusolverDnZsytri_bufferSize(
     lda: _SupportsInt,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
+    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    ipiv : device address or array
+    ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
+    cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
     Returns
     -------
@@ -15544,24 +13400,20 @@ def cusolverDnZungbr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
+    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15585,18 +13437,10 @@ def cusolverDnZungbr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
+    k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -15622,23 +13466,20 @@ def cusolverDnZungqr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
+    const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15661,17 +13502,10 @@ def cusolverDnZungqr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
+    *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -15696,22 +13530,20 @@ def cusolverDnZungtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+    """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
+    lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15733,16 +13565,10 @@ def cusolverDnZungtr_bufferSize(
     lda: _SupportsInt,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+    """Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
+    ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
+    cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
     Returns
     -------
@@ -15772,28 +13598,23 @@ def cusolverDnZunmqr(
     lwork: _SupportsInt,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
+    m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
+    cuDoubleComplex *work, int lwork, int *devInfo)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    devInfo : device address or array
+    devInfo
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15820,21 +13641,11 @@ def cusolverDnZunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
+    trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
+    int ldc, int *lwork)``
 
     Returns
     -------
@@ -15864,28 +13675,23 @@ def cusolverDnZunmtr(
     lwork: _SupportsInt,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
+    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
+
+    ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
+    ldc, cuDoubleComplex *work, int lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    tau : device address or array
+    tau
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    work : device address or array
+    work
         Used after the call, until: stream of handle. Keep it as long.
-    lwork : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15912,21 +13718,11 @@ def cusolverDnZunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
+    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverDnHandle_t or None
-    side : cublas.cublasSideMode_t
-    uplo : cublas.cublasFillMode_t
-    trans : cublas.cublasOperation_t
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    tau : device address or array
-    C : device address or array
-    ldc : int
+    ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+    uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
+    cuDoubleComplex *C, int ldc, int *lwork)``
 
     Returns
     -------
@@ -15941,11 +13737,9 @@ def cusolverDnZunmtr_bufferSize(
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuSOLVER's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -15960,7 +13754,9 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverGetVersion(int *version)``
+    """Writes cuSOLVER's version as one number.
+
+    ``cusolverStatus_t cusolverGetVersion(int *version)``
 
     Returns
     -------
@@ -15977,11 +13773,10 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
 def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
-    """``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)``
+    """Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
+    double **Mx)``
 
     Returns
     -------
@@ -15999,11 +13794,9 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
+    """Finds from the pattern what refactorization can do in parallel; once after setup.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16017,11 +13810,9 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
+    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16035,11 +13826,9 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> 
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
+    """Factors every matrix of the batch with its present values anew on the GPU.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16063,19 +13852,10 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
+    """Gives the handle other values of each matrix of the batch; the pattern must not change.
 
-    Parameters
-    ----------
-    batchSize : int
-    n : int
-    nnzA : int
-    csrRowPtrA : device address or array
-    csrColIndA : device address or array
-    csrValA_array : device address or array
-    P : device address or array
-    Q : device address or array
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
+    double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16107,27 +13887,11 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
 
-    Parameters
-    ----------
-    batchSize : int
-    n : int
-    nnzA : int
-    h_csrRowPtrA : address or buffer
-    h_csrColIndA : address or buffer
-    h_csrValA_array : list[address or buffer] or None
-    nnzL : int
-    h_csrRowPtrL : address or buffer
-    h_csrColIndL : address or buffer
-    h_csrValL : address or buffer
-    nnzU : int
-    h_csrRowPtrU : address or buffer
-    h_csrColIndU : address or buffer
-    h_csrValU : address or buffer
-    h_P : address or buffer
-    h_Q : address or buffer
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
+    double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
+    *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16150,18 +13914,10 @@ def cusolverRfBatchSolve(
     XF_array: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)``
+    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P : device address or array
-    Q : device address or array
-    nrhs : int
-    Temp : device address or array
-    ldt : int
-    XF_array : device address or array
-    ldxf : int
+    ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
+    double **XF_array, int ldxf)``
 
     Returns
     -------
@@ -16178,12 +13934,9 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
+    """Writes for each matrix of the batch where its first zero pivot is, or −1.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    position : address or buffer
+    ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
     Returns
     -------
@@ -16197,7 +13950,9 @@ def cusolverRfBatchZeroPivot(
     """
 
 def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
-    """``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
+    """Creates a refactorization handle, for sparse systems that change in their values only.
+
+    ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
 
     Returns
     -------
@@ -16212,11 +13967,9 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
+    """Destroys a refactorization handle and frees its device memory.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16232,11 +13985,10 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
 def cusolverRfExtractBundledFactorsHost(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
-    """``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)``
+    """Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int
+    **h_Mi, double **h_Mx)``
 
     Returns
     -------
@@ -16256,11 +14008,10 @@ def cusolverRfExtractBundledFactorsHost(
 def cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int, int, int, int, int]:
-    """``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
+    """Copies L and U to host arrays, as two CSR matrices.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int
+    **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
 
     Returns
     -------
@@ -16284,11 +14035,10 @@ def cusolverRfExtractSplitFactorsHost(
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)``
+    """Tells the algorithms of refactorization and of the triangular solves.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
+    cusolverRfTriangularSolve_t *solveAlg)``
 
     Returns
     -------
@@ -16306,11 +14056,10 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)``
+    """Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
+    cusolverRfUnitDiagonal_t *diag)``
 
     Returns
     -------
@@ -16328,11 +14077,10 @@ def cusolverRfGetMatrixFormat(
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
-    """``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)``
+    """Tells whether a pivot was so small that the boost value took its place.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
+    *report)``
 
     Returns
     -------
@@ -16349,11 +14097,9 @@ def cusolverRfGetNumericBoostReport(
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, float, float]:
-    """``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
+    """Tells below which value a pivot counts as zero, and the value that then takes its place.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
     Returns
     -------
@@ -16371,11 +14117,10 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)``
+    """Tells whether ``cusolverRfResetValues`` takes more memory to be faster.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    *fastMode)``
 
     Returns
     -------
@@ -16390,11 +14135,9 @@ def cusolverRfGetResetValuesFastMode(
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
+    """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16417,18 +14160,10 @@ def cusolverRfResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
+    """Gives the handle other values of A; its pattern must be the one of the setup.
 
-    Parameters
-    ----------
-    n : int
-    nnzA : int
-    csrRowPtrA : device address or array
-    csrColIndA : device address or array
-    csrValA : device address or array
-    P : device address or array
-    Q : device address or array
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
+    int *Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16446,13 +14181,10 @@ def cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)``
+    """Sets the algorithms of refactorization and of the triangular solves.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    factAlg : cusolverRfFactorization_t
-    solveAlg : cusolverRfTriangularSolve_t
+    ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
+    cusolverRfTriangularSolve_t solveAlg)``
 
     Returns
     -------
@@ -16470,13 +14202,10 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)``
+    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    pformat : cusolverRfMatrixFormat_t
-    diag : cusolverRfUnitDiagonal_t
+    ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
+    cusolverRfUnitDiagonal_t diag)``
 
     Returns
     -------
@@ -16494,13 +14223,9 @@ def cusolverRfSetNumericProperties(
     zero: float,
     boost: float,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
+    """Sets below which value a pivot counts as zero, and the value that then takes its place.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    zero : float
-    boost : float
+    ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
     Returns
     -------
@@ -16517,12 +14242,10 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _SupportsInt | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)``
+    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    fastMode : cusolverRfResetValuesFastMode_t
+    ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
+    fastMode)``
 
     Returns
     -------
@@ -16553,26 +14276,11 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
+    """Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
 
-    Parameters
-    ----------
-    n : int
-    nnzA : int
-    csrRowPtrA : device address or array
-    csrColIndA : device address or array
-    csrValA : device address or array
-    nnzL : int
-    csrRowPtrL : device address or array
-    csrColIndL : device address or array
-    csrValL : device address or array
-    nnzU : int
-    csrRowPtrU : device address or array
-    csrColIndU : device address or array
-    csrValU : device address or array
-    P : device address or array
-    Q : device address or array
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
+    nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
+    *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16603,26 +14311,11 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+    """Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
 
-    Parameters
-    ----------
-    n : int
-    nnzA : int
-    h_csrRowPtrA : address or buffer
-    h_csrColIndA : address or buffer
-    h_csrValA : address or buffer
-    nnzL : int
-    h_csrRowPtrL : address or buffer
-    h_csrColIndL : address or buffer
-    h_csrValL : address or buffer
-    nnzU : int
-    h_csrRowPtrU : address or buffer
-    h_csrColIndU : address or buffer
-    h_csrValU : address or buffer
-    h_P : address or buffer
-    h_Q : address or buffer
-    handle : cusolverRfHandle_t or None
+    ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
+    nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
+    double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
     Returns
     -------
@@ -16645,18 +14338,10 @@ def cusolverRfSolve(
     XF: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
+    """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
 
-    Parameters
-    ----------
-    handle : cusolverRfHandle_t or None
-    P : device address or array
-    Q : device address or array
-    nrhs : int
-    Temp : device address or array
-    ldt : int
-    XF : device address or array
-    ldxf : int
+    ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
+    double *XF, int ldxf)``
 
     Returns
     -------
@@ -16679,21 +14364,20 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -16718,18 +14402,11 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -16749,13 +14426,13 @@ def cusolverSpCcsrcholDiag(
     info: csrcholInfo_t | _SupportsInt | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16780,22 +14457,20 @@ def cusolverSpCcsrcholFactor(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16820,19 +14495,11 @@ def cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
 
     Returns
     -------
@@ -16853,18 +14520,18 @@ def cusolverSpCcsrcholSolve(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16886,16 +14553,10 @@ def cusolverSpCcsrcholSolveHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrcholInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -16913,13 +14574,10 @@ def cusolverSpCcsrcholZeroPivot(
     info: csrcholInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -16938,13 +14596,10 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -16969,19 +14624,11 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    left_bottom_corner : runtime.cuComplex
-    right_upper_corner : runtime.cuComplex
+    ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -17010,28 +14657,25 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
+    float eps, cuComplex *mu, cuComplex *x)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu0 : runtime.cuComplex
-    x0 : device address or array
+    x0
         Used after the call, until: stream of handle. Keep it as long.
-    maxite : int
-    eps : float
-    mu : device address or array
+    mu
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17059,22 +14703,11 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
-    """``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)``
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu0 : runtime.cuComplex
-    x0 : address or buffer
-    maxite : int
-    tol : float
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
+    maxite, float tol, cuComplex *mu, cuComplex *x)``
 
     Returns
     -------
@@ -17102,22 +14735,11 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)``
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    x : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
+    *rankA, cuComplex *x, int *p, float *min_norm)``
 
     Returns
     -------
@@ -17145,25 +14767,23 @@ def cusolverSpCcsrlsvchol(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
+    *x, int *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17191,21 +14811,11 @@ def cusolverSpCcsrlsvcholHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
 
     Returns
     -------
@@ -17232,21 +14842,11 @@ def cusolverSpCcsrlsvluHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
 
     Returns
     -------
@@ -17273,25 +14873,23 @@ def cusolverSpCcsrlsvqr(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
+    *x, int *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17319,21 +14917,11 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
+    cuComplex *x, int *singularity)``
 
     Returns
     -------
@@ -17357,18 +14945,11 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -17398,23 +14979,11 @@ def cusolverSpCcsrluExtractHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P : address or buffer
-    Q : address or buffer
-    descrL : cusparse.cusparseMatDescr_t or None
-    csrValL : address or buffer
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    descrU : cusparse.cusparseMatDescr_t or None
-    csrValU : address or buffer
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
+    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -17439,20 +15008,11 @@ def cusolverSpCcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
+    """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
+    void *pBuffer)``
 
     Returns
     -------
@@ -17473,16 +15033,10 @@ def cusolverSpCcsrluSolveHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
+    csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -17500,13 +15054,10 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -17531,22 +15082,20 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17573,23 +15122,20 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17615,19 +15161,11 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
+    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -17652,20 +15190,18 @@ def cusolverSpCcsrqrFactor(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
+    """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
+    *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17689,18 +15225,10 @@ def cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
+    cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -17725,23 +15253,19 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu : runtime.cuComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -17766,20 +15290,11 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu : runtime.cuComplex
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
+    info)``
 
     Returns
     -------
@@ -17801,19 +15316,18 @@ def cusolverSpCcsrqrSolve(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
+    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17836,17 +15350,10 @@ def cusolverSpCcsrqrSolveHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
+    csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -17864,13 +15371,10 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -17889,13 +15393,10 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -17924,28 +15425,25 @@ def cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+
+    ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
+    int batchSize, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17969,18 +15467,10 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
+    ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------
@@ -17995,7 +15485,9 @@ def cusolverSpCcsrzfdHost(
     """
 
 def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
-    """``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
+    """Creates a handle for sparse solvers on the current device.
+
+    ``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
 
     Returns
     -------
@@ -18010,7 +15502,9 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
     """
 
 def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
-    """``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
+    """Creates the object that holds a sparse Cholesky factorization.
+
+    ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
 
     Returns
     -------
@@ -18025,7 +15519,9 @@ def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost_t]:
-    """``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
+    """Creates the object that holds a sparse Cholesky factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
 
     Returns
     -------
@@ -18040,7 +15536,9 @@ def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost
     """
 
 def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
-    """``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
+    """Creates the object that holds a sparse LU factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
 
     Returns
     -------
@@ -18055,7 +15553,9 @@ def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
     """
 
 def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
-    """``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
+    """Creates the object that holds a sparse QR factorization.
+
+    ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
     Returns
     -------
@@ -18070,7 +15570,9 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
-    """``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
+    """Creates the object that holds a sparse QR factorization on the CPU.
+
+    ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
 
     Returns
     -------
@@ -18094,21 +15596,20 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -18133,18 +15634,11 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -18164,13 +15658,13 @@ def cusolverSpDcsrcholDiag(
     info: csrcholInfo_t | _SupportsInt | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18195,22 +15689,20 @@ def cusolverSpDcsrcholFactor(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18235,19 +15727,11 @@ def cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
 
     Returns
     -------
@@ -18268,18 +15752,18 @@ def cusolverSpDcsrcholSolve(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18301,16 +15785,10 @@ def cusolverSpDcsrcholSolveHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrcholInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -18328,13 +15806,10 @@ def cusolverSpDcsrcholZeroPivot(
     info: csrcholInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -18353,13 +15828,10 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
+    int *position)``
 
     Returns
     -------
@@ -18384,19 +15856,11 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    left_bottom_corner : runtime.cuDoubleComplex
-    right_upper_corner : runtime.cuDoubleComplex
+    ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -18425,28 +15889,25 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
+    double *mu, double *x)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu0 : float
-    x0 : device address or array
+    x0
         Used after the call, until: stream of handle. Keep it as long.
-    maxite : int
-    eps : float
-    mu : device address or array
+    mu
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18474,22 +15935,11 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)``
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu0 : float
-    x0 : address or buffer
-    maxite : int
-    tol : float
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
+    double tol, double *mu, double *x)``
 
     Returns
     -------
@@ -18517,22 +15967,11 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)``
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    x : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
+    *rankA, double *x, int *p, double *min_norm)``
 
     Returns
     -------
@@ -18560,25 +15999,23 @@ def cusolverSpDcsrlsvchol(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
+    *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18606,21 +16043,11 @@ def cusolverSpDcsrlsvcholHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
+    *x, int *singularity)``
 
     Returns
     -------
@@ -18647,21 +16074,11 @@ def cusolverSpDcsrlsvluHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
+    """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
+    double *x, int *singularity)``
 
     Returns
     -------
@@ -18688,25 +16105,23 @@ def cusolverSpDcsrlsvqr(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
+    *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -18734,21 +16149,11 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
+    double *x, int *singularity)``
 
     Returns
     -------
@@ -18772,18 +16177,11 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -18813,23 +16211,11 @@ def cusolverSpDcsrluExtractHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P : address or buffer
-    Q : address or buffer
-    descrL : cusparse.cusparseMatDescr_t or None
-    csrValL : address or buffer
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    descrU : cusparse.cusparseMatDescr_t or None
-    csrValU : address or buffer
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
+    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -18854,20 +16240,11 @@ def cusolverSpDcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
+    """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
+    void *pBuffer)``
 
     Returns
     -------
@@ -18888,16 +16265,10 @@ def cusolverSpDcsrluSolveHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
+    csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -18915,13 +16286,10 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -18946,22 +16314,20 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -18988,23 +16354,20 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19030,19 +16393,11 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
+    info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -19067,20 +16422,18 @@ def cusolverSpDcsrqrFactor(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
+    """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
+    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19104,18 +16457,10 @@ def cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
+    *x, csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -19140,23 +16485,19 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -19181,20 +16522,10 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
 
     Returns
     -------
@@ -19216,19 +16547,18 @@ def cusolverSpDcsrqrSolve(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t
+    info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19251,17 +16581,10 @@ def cusolverSpDcsrqrSolveHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
+    csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -19279,13 +16602,10 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -19304,13 +16624,10 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -19339,28 +16656,25 @@ def cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+
+    ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
+    batchSize, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19384,18 +16698,10 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
+    ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------
@@ -19410,11 +16716,9 @@ def cusolverSpDcsrzfdHost(
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
+    """Destroys a handle for sparse solvers and frees what it allocated.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
+    ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
     Returns
     -------
@@ -19428,11 +16732,9 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
+    """Destroys a sparse Cholesky factorization.
 
-    Parameters
-    ----------
-    info : csrcholInfo_t or None
+    ``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
 
     Returns
     -------
@@ -19448,11 +16750,9 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> t
 def cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
+    """Destroys a sparse Cholesky factorization on the CPU.
 
-    Parameters
-    ----------
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
 
     Returns
     -------
@@ -19466,11 +16766,9 @@ def cusolverSpDestroyCsrcholInfoHost(
     """
 
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
+    """Destroys a sparse LU factorization on the CPU.
 
-    Parameters
-    ----------
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
 
     Returns
     -------
@@ -19484,11 +16782,9 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) 
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
+    """Destroys a sparse QR factorization.
 
-    Parameters
-    ----------
-    info : csrqrInfo_t or None
+    ``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
 
     Returns
     -------
@@ -19502,11 +16798,9 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
+    """Destroys a sparse QR factorization on the CPU.
 
-    Parameters
-    ----------
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
 
     Returns
     -------
@@ -19522,11 +16816,9 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) 
 def cusolverSpGetStream(
     handle: cusolverSpHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
+    ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -19550,21 +16842,20 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -19589,18 +16880,11 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -19620,13 +16904,13 @@ def cusolverSpScsrcholDiag(
     info: csrcholInfo_t | _SupportsInt | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19651,22 +16935,20 @@ def cusolverSpScsrcholFactor(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19691,19 +16973,10 @@ def cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -19724,18 +16997,18 @@ def cusolverSpScsrcholSolve(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t
+    info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19757,16 +17030,10 @@ def cusolverSpScsrcholSolveHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
+    csrcholInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -19784,13 +17051,10 @@ def cusolverSpScsrcholZeroPivot(
     info: csrcholInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -19809,13 +17073,10 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -19840,19 +17101,11 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    left_bottom_corner : runtime.cuComplex
-    right_upper_corner : runtime.cuComplex
+    ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
+    right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -19881,28 +17134,25 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+
+    ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
+    float *mu, float *x)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu0 : float
-    x0 : device address or array
+    x0
         Used after the call, until: stream of handle. Keep it as long.
-    maxite : int
-    eps : float
-    mu : device address or array
+    mu
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19930,22 +17180,11 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)``
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu0 : float
-    x0 : address or buffer
-    maxite : int
-    tol : float
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
+    tol, float *mu, float *x)``
 
     Returns
     -------
@@ -19973,22 +17212,11 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)``
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    x : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
+    float *x, int *p, float *min_norm)``
 
     Returns
     -------
@@ -20016,25 +17244,23 @@ def cusolverSpScsrlsvchol(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
+    *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -20062,21 +17288,11 @@ def cusolverSpScsrlsvcholHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
+    int *singularity)``
 
     Returns
     -------
@@ -20103,21 +17319,11 @@ def cusolverSpScsrlsvluHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
+    """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
+    *x, int *singularity)``
 
     Returns
     -------
@@ -20144,25 +17350,23 @@ def cusolverSpScsrlsvqr(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
+    *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -20190,21 +17394,11 @@ def cusolverSpScsrlsvqrHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
+    *x, int *singularity)``
 
     Returns
     -------
@@ -20228,18 +17422,11 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -20269,23 +17456,11 @@ def cusolverSpScsrluExtractHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P : address or buffer
-    Q : address or buffer
-    descrL : cusparse.cusparseMatDescr_t or None
-    csrValL : address or buffer
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    descrU : cusparse.cusparseMatDescr_t or None
-    csrValU : address or buffer
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
+    *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -20310,20 +17485,11 @@ def cusolverSpScsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
+    """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
+    void *pBuffer)``
 
     Returns
     -------
@@ -20344,16 +17510,10 @@ def cusolverSpScsrluSolveHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
+    csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -20371,13 +17531,10 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -20402,22 +17559,20 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20444,23 +17599,20 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20486,19 +17638,11 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
+    size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -20523,20 +17667,18 @@ def cusolverSpScsrqrFactor(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
+    """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
+    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -20560,18 +17702,10 @@ def cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
+    csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -20596,23 +17730,19 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu : float
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -20637,20 +17767,10 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu : float
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
 
     Returns
     -------
@@ -20672,19 +17792,18 @@ def cusolverSpScsrqrSolve(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t
+    info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -20707,17 +17826,10 @@ def cusolverSpScsrqrSolveHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
+    csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -20735,13 +17847,10 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -20760,13 +17869,10 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
+    *position)``
 
     Returns
     -------
@@ -20795,28 +17901,25 @@ def cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+
+    ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
+    csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -20840,18 +17943,10 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
+    ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------
@@ -20869,12 +17964,13 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls of sparse solvers with the handle run on a stream.
+
+    ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -20897,19 +17993,17 @@ def cusolverSpXcsrcholAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
+    """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -20931,17 +18025,10 @@ def cusolverSpXcsrcholAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
+    """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
 
     Returns
     -------
@@ -20963,17 +18050,10 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
+    """Tells whether the pattern of a CSR A is symmetric; on the CPU.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrEndPtrA : address or buffer
-    csrColIndA : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 
     Returns
     -------
@@ -20996,17 +18076,10 @@ def cusolverSpXcsrluAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
+    """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
 
     Returns
     -------
@@ -21023,12 +18096,10 @@ def cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)``
+    """Writes how many nonzeros the factors L and U of a factorization on the CPU have.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
+    info)``
 
     Returns
     -------
@@ -21053,18 +18124,10 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
+    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    options : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
 
     Returns
     -------
@@ -21090,21 +18153,10 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    p : address or buffer
-    q : address or buffer
-    map : address or buffer
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
     Returns
     -------
@@ -21128,19 +18180,11 @@ def cusolverSpXcsrperm_bufferSizeHost(
     p: _typing.Pointer,
     q: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    p : address or buffer
-    q : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
+    *bufferSizeInBytes)``
 
     Returns
     -------
@@ -21164,20 +18208,17 @@ def cusolverSpXcsrqrAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+    """Plans the QR factorization of a CSR pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21200,20 +18241,17 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -21236,18 +18274,10 @@ def cusolverSpXcsrqrAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
+    """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
 
     Returns
     -------
@@ -21269,17 +18299,10 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -21301,17 +18324,10 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -21333,17 +18349,10 @@ def cusolverSpXcsrsymrcmHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
     Returns
     -------
@@ -21366,21 +18375,20 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
 
     Returns
     -------
@@ -21405,18 +18413,11 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
+    ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -21436,13 +18437,13 @@ def cusolverSpZcsrcholDiag(
     info: csrcholInfo_t | _SupportsInt | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    diag : device address or array
+    diag
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21467,22 +18468,20 @@ def cusolverSpZcsrcholFactor(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21507,19 +18506,11 @@ def cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
+    *pBuffer)``
 
     Returns
     -------
@@ -21540,18 +18531,18 @@ def cusolverSpZcsrcholSolve(
     info: csrcholInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrcholInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21573,16 +18564,10 @@ def cusolverSpZcsrcholSolveHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrcholInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -21600,13 +18585,10 @@ def cusolverSpZcsrcholZeroPivot(
     info: csrcholInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
+    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -21625,13 +18607,10 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
+    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrcholInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
+    int *position)``
 
     Returns
     -------
@@ -21656,19 +18635,11 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
+    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    left_bottom_corner : runtime.cuDoubleComplex
-    right_upper_corner : runtime.cuDoubleComplex
+    ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
+    cuDoubleComplex right_upper_corner, int *num_eigs)``
 
     Returns
     -------
@@ -21697,28 +18668,25 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
+    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
+    *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu0 : runtime.cuDoubleComplex
-    x0 : device address or array
+    x0
         Used after the call, until: stream of handle. Keep it as long.
-    maxite : int
-    eps : float
-    mu : device address or array
+    mu
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21746,22 +18714,11 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
-    """``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
+    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu0 : runtime.cuDoubleComplex
-    x0 : address or buffer
-    maxite : int
-    tol : float
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
+    cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
     Returns
     -------
@@ -21789,22 +18746,11 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
+    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    x : address or buffer
-    p : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
 
     Returns
     -------
@@ -21832,25 +18778,23 @@ def cusolverSpZcsrlsvchol(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21878,21 +18822,11 @@ def cusolverSpZcsrlsvcholHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
 
     Returns
     -------
@@ -21919,21 +18853,11 @@ def cusolverSpZcsrlsvluHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
+    int reorder, cuDoubleComplex *x, int *singularity)``
 
     Returns
     -------
@@ -21960,25 +18884,23 @@ def cusolverSpZcsrlsvqr(
     reorder: _SupportsInt,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+
+    ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
+    reorder, cuDoubleComplex *x, int *singularity)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
-    reorder : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22006,21 +18928,11 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _SupportsInt,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    tol : float
-    reorder : int
-    x : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
+    int reorder, cuDoubleComplex *x, int *singularity)``
 
     Returns
     -------
@@ -22044,18 +18956,11 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
+    ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -22085,23 +18990,11 @@ def cusolverSpZcsrluExtractHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    P : address or buffer
-    Q : address or buffer
-    descrL : cusparse.cusparseMatDescr_t or None
-    csrValL : address or buffer
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    descrU : cusparse.cusparseMatDescr_t or None
-    csrValU : address or buffer
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
+    cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
+    *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -22126,20 +19019,11 @@ def cusolverSpZcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
+    """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrluInfoHost_t or None
-    pivot_threshold : float
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
+    pivot_threshold, void *pBuffer)``
 
     Returns
     -------
@@ -22160,16 +19044,10 @@ def cusolverSpZcsrluSolveHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrluInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
+    cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -22187,13 +19065,10 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
+    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrluInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -22218,22 +19093,20 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
+    *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22260,23 +19133,20 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
+    csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22302,19 +19172,11 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
+    csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
     Returns
     -------
@@ -22339,20 +19201,18 @@ def cusolverSpZcsrqrFactor(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+    """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+
+    ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22376,18 +19236,10 @@ def cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -22412,23 +19264,20 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
+    csrqrInfo_t info)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfo_t or None
 
     Returns
     -------
@@ -22453,20 +19302,11 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)``
+    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    mu : runtime.cuDoubleComplex
-    info : csrqrInfoHost_t or None
+    ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
+    csrqrInfoHost_t info)``
 
     Returns
     -------
@@ -22488,19 +19328,18 @@ def cusolverSpZcsrqrSolve(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22523,17 +19362,10 @@ def cusolverSpZcsrqrSolveHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    b : address or buffer
-    x : address or buffer
-    info : csrqrInfoHost_t or None
-    pBuffer : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
+    cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
     Returns
     -------
@@ -22551,13 +19383,10 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfo_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -22576,13 +19405,10 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _SupportsInt | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
+    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    info : csrqrInfoHost_t or None
-    tol : float
+    ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
+    *position)``
 
     Returns
     -------
@@ -22611,28 +19437,25 @@ def cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+
+    ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
+    cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusolverSpHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : device address or array
+    csrValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    b : device address or array
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
-    info : csrqrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22656,18 +19479,10 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusolverSpHandle_t or None
-    n : int
-    nnz : int
-    descrA : cusparse.cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
+    ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
     Returns
     -------

@@ -72,15 +72,10 @@ def nvJitLinkAddData(
     size: _SupportsInt,
     name: _typing.Text | None,
 ) -> tuple[nvJitLinkResult]:
-    """``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``
+    """Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    data : address or buffer
-    size : int
-    name : bytes or str or None
+    ``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t
+    size, const char *name)``
 
     Returns
     -------
@@ -98,13 +93,9 @@ def nvJitLinkAddFile(
     inputType: nvJitLinkInputType,
     fileName: _typing.Text,
 ) -> tuple[nvJitLinkResult]:
-    """``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
+    """Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    inputType : nvJitLinkInputType
-    fileName : bytes or str
+    ``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
 
     Returns
     -------
@@ -118,11 +109,9 @@ def nvJitLinkAddFile(
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
-    """``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
+    """Links what was added, with link-time optimization if asked.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
+    ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
 
     Returns
     -------
@@ -139,12 +128,9 @@ def nvJitLinkCreate(
     numOptions: _SupportsInt,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
-    """``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
+    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
 
-    Parameters
-    ----------
-    numOptions : int
-    options : list[bytes or str] or None
+    ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
     Returns
     -------
@@ -160,11 +146,9 @@ def nvJitLinkCreate(
     """
 
 def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
-    """``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
+    """Ends a link: frees all that belongs to it, and makes its handle null.
 
-    Parameters
-    ----------
-    handle : object
+    ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
 
     Returns
     -------
@@ -182,12 +166,9 @@ def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _SupportsInt | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
+    """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    log : buffer
+    ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
     Returns
     -------
@@ -206,11 +187,9 @@ def nvJitLinkGetErrorLog(
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
+    """Tells the bytes of a link's error log, its final NUL included.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
+    ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
     Returns
     -------
@@ -229,12 +208,9 @@ def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _SupportsInt | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
+    """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    log : buffer
+    ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
     Returns
     -------
@@ -253,11 +229,9 @@ def nvJitLinkGetInfoLog(
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
+    """Tells the bytes of a link's log of notes, its final NUL included.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
+    ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
 
     Returns
     -------
@@ -276,12 +250,9 @@ def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _SupportsInt | None,
     cubin: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
+    """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    cubin : buffer
+    ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
     Returns
     -------
@@ -302,11 +273,9 @@ def nvJitLinkGetLinkedCubin(
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
+    """Tells the bytes of the cubin that a link has made.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
+    ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
     Returns
     -------
@@ -325,12 +294,9 @@ def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _SupportsInt | None,
     ptx: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
+    """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
-    ptx : buffer
+    ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
 
     Returns
     -------
@@ -349,11 +315,9 @@ def nvJitLinkGetLinkedPtx(
     ptx: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
-    """``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
+    """Tells the bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
 
-    Parameters
-    ----------
-    handle : nvJitLinkHandle or None
+    ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 
     Returns
     -------
@@ -368,7 +332,9 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> 
     """
 
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
+    """Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+
+    ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

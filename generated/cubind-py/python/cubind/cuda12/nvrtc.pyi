@@ -49,12 +49,9 @@ def nvrtcAddNameExpression(
     prog: nvrtcProgram | _SupportsInt | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
+    """Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
+    ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
     Returns
     -------
@@ -73,13 +70,9 @@ def nvrtcCompileProgram(
     numOptions: _SupportsInt,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
+    """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
+    ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
     Returns
     -------
@@ -101,15 +94,10 @@ def nvrtcCreateProgram(
     headers: _Sequence[_typing.Text] | None,
     includeNames: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
-    """``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``
+    """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 
-    Parameters
-    ----------
-    src : bytes or str
-    name : bytes or str or None
-    numHeaders : int
-    headers : list[bytes or str] or None
-    includeNames : list[bytes or str] or None
+    ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
+    *const *headers, const char *const *includeNames)``
 
     Returns
     -------
@@ -125,11 +113,9 @@ def nvrtcCreateProgram(
     """
 
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
+    """Destroys a program and sets its handle to null.
 
-    Parameters
-    ----------
-    prog : object
+    ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
 
     Returns
     -------
@@ -144,12 +130,9 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
 
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
+    """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    cubin : buffer
+    ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
     Returns
     -------
@@ -165,11 +148,9 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
+    """Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
     Returns
     -------
@@ -184,11 +165,9 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
-    """``const char *nvrtcGetErrorString(nvrtcResult result)``
+    """Tells a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
 
-    Parameters
-    ----------
-    result : nvrtcResult
+    ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
     Returns
     -------
@@ -204,12 +183,9 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
 
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+    """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    LTOIR : buffer
+    ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
     Returns
     -------
@@ -225,11 +201,9 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
+    """Tells the bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
     Returns
     -------
@@ -247,12 +221,9 @@ def nvrtcGetLoweredName(
     prog: nvrtcProgram | _SupportsInt | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
+    """Tells the mangled name of a noted kernel or variable; the program owns the string.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    name_expression : bytes or str
+    ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
     Returns
     -------
@@ -269,12 +240,9 @@ def nvrtcGetLoweredName(
 
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
+    """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    nvvm : buffer
+    ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
 
     Returns
     -------
@@ -290,11 +258,9 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
+    """Tells the bytes of a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIRSize``).
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
 
     Returns
     -------
@@ -309,7 +275,9 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRes
     """
 
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
+    """Tells how many numbers ``nvrtcGetSupportedArchs`` will write.
+
+    ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
     Returns
     -------
@@ -325,12 +293,9 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
 
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+    """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    optixir : buffer
+    ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
     Returns
     -------
@@ -346,11 +311,9 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
+    """Tells the bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
     Returns
     -------
@@ -365,11 +328,9 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
+    """Tells whether a program's precompiled header was made, or why not.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
     Returns
     -------
@@ -384,7 +345,9 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     """
 
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
+    """Tells the bytes of the heap for precompiled headers.
+
+    ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
     Returns
     -------
@@ -399,11 +362,9 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
+    """Tells how many heap bytes the precompiled header of a program took or would have taken.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
     Returns
     -------
@@ -420,12 +381,9 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
 
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
+    """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    ptx : buffer
+    ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
     Returns
     -------
@@ -441,11 +399,9 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
+    """Tells the bytes of a compiled program's PTX, its final NUL included.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
     Returns
     -------
@@ -461,12 +417,9 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
 
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tuple[nvrtcResult, bytes]:
-    """``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
+    """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
-    log : buffer
+    ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
     Returns
     -------
@@ -482,11 +435,9 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
-    """``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
+    """Tells the bytes of a program's compilation log, its final NUL included.
 
-    Parameters
-    ----------
-    prog : nvrtcProgram or None
+    ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 
     Returns
     -------
@@ -501,7 +452,9 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
     """
 
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
-    """``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
+    """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+
+    ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
     Returns
     -------
@@ -520,14 +473,14 @@ def nvrtcSetFlowCallback(
     callback: _typing.Callback,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
+    """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+
+    ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
     Parameters
     ----------
-    prog : nvrtcProgram or None
-    callback : callback
+    callback
         Kept alive for ``prog``, as long as that.
-    payload : object
 
     Returns
     -------
@@ -541,11 +494,9 @@ def nvrtcSetFlowCallback(
     """
 
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
-    """``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
+    """Sets the bytes of the heap for precompiled headers.
 
-    Parameters
-    ----------
-    size : int
+    ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
 
     Returns
     -------
@@ -559,7 +510,9 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     """
 
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """``nvrtcResult nvrtcVersion(int *major, int *minor)``
+    """Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+
+    ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 
     Returns
     -------

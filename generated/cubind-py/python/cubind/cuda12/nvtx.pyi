@@ -270,11 +270,9 @@ nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t
 
 def sizeof(objType: type) -> int: ...
 def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+    """Creates a domain, by whose name tools keep one library's marks and ranges apart.
 
-    Parameters
-    ----------
-    name : bytes or str
+    ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
     Returns
     -------
@@ -292,11 +290,9 @@ def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]
     """Another name of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+    """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    name : str
+    ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
     Returns
     -------
@@ -311,11 +307,9 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+    """Destroys a domain and what belongs to it.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -332,12 +326,9 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Marks an instant in a domain with message, color, category and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -355,13 +346,9 @@ def nvtxDomainNameCategory(
     category: _SupportsInt,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+    """Names a category of a domain, a number by which its marks and ranges are grouped.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : bytes or str
+    ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
     Returns
     -------
@@ -386,13 +373,9 @@ def nvtxDomainNameCategoryW(
     category: _SupportsInt,
     name: str,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+    """Names a category of a domain, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : str
+    ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
     Returns
     -------
@@ -409,12 +392,9 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     id: nvtxRangeId_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+    """Ends a range of a domain, started on any thread, by its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
+    ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
     Returns
     -------
@@ -428,11 +408,9 @@ def nvtxDomainRangeEnd(
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+    """Closes the calling thread's last open range in a domain and returns its depth.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -450,12 +428,9 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, int]:
-    """``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Opens a nested range on the calling thread in a domain, with message, color and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -473,12 +448,9 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Starts a range of a domain that any thread may end, with message, color and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -496,12 +468,9 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+    """Registers text with a domain, for use as a message without a copy each time.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : bytes or str
+    ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
     Returns
     -------
@@ -525,12 +494,9 @@ def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     string: str,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+    """Registers text of ``wchar_t`` characters with a domain, for use as a message.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : str
+    ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
     Returns
     -------
@@ -548,12 +514,9 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> tuple[CUresult, nvtxResourceHandle_t]:
-    """``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+    """Names something of the caller's, such as a lock given by address, in a domain.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxResourceAttributes_t or None
+    ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
     Returns
     -------
@@ -568,11 +531,9 @@ def nvtxDomainResourceCreate(
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+    """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
 
-    Parameters
-    ----------
-    resource : nvtxResourceHandle_t or None
+    ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 
     Returns
     -------
@@ -586,11 +547,9 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+    """Tells tools that this thread has not got the lock it tried to take.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -604,11 +563,9 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+    """Tells tools that this thread tries to take a lock.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -622,11 +579,9 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+    """Tells tools that this thread has got the lock it tried to take.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -643,12 +598,9 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> tuple[CUresult, nvtxSyncUser_t]:
-    """``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+    """Tells tools of a lock of the caller's own.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxSyncUserAttributes_t or None
+    ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
     Returns
     -------
@@ -663,11 +615,9 @@ def nvtxDomainSyncUserCreate(
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+    """Tells tools that a lock of the caller's own is gone.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -681,11 +631,9 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+    """Tells tools that this thread is about to release a lock.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -699,11 +647,9 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) ->
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
-    """``void nvtxInitialize(const void *reserved)``
+    """Loads the tool, if there is one, now rather than at the first call.
 
-    Parameters
-    ----------
-    reserved : address or buffer
+    ``void nvtxInitialize(const void *reserved)``
 
     Returns
     -------
@@ -717,11 +663,9 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
     """
 
 def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxMarkA(const char *message)``
+    """Marks an instant of the program with a message.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``void nvtxMarkA(const char *message)``
 
     Returns
     -------
@@ -738,11 +682,9 @@ def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
-    """``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Marks an instant of the program with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -756,11 +698,9 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     """
 
 def nvtxMarkW(message: str) -> tuple[CUresult]:
-    """``void nvtxMarkW(const wchar_t *message)``
+    """Marks an instant of the program with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``void nvtxMarkW(const wchar_t *message)``
 
     Returns
     -------
@@ -774,12 +714,9 @@ def nvtxMarkW(message: str) -> tuple[CUresult]:
     """
 
 def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCategoryA(uint32_t category, const char *name)``
+    """Names a category, a number by which marks and ranges are grouped.
 
-    Parameters
-    ----------
-    category : int
-    name : bytes or str
+    ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
     Returns
     -------
@@ -796,12 +733,9 @@ def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+    """Names a category of marks and ranges, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    category : int
-    name : str
+    ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
     Returns
     -------
@@ -815,12 +749,9 @@ def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuContextA(CUcontext context, const char *name)``
+    """Names a context of the driver in tools.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : bytes or str
+    ``void nvtxNameCuContextA(CUcontext context, const char *name)``
 
     Returns
     -------
@@ -837,12 +768,9 @@ def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.T
     """Another name of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+    """Names a context of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : str
+    ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
     Returns
     -------
@@ -856,12 +784,9 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> t
     """
 
 def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+    """Names a device of the driver in tools.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : bytes or str
+    ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
 
     Returns
     -------
@@ -878,12 +803,9 @@ def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text
     """Another name of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+    """Names a device of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : str
+    ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
     Returns
     -------
@@ -897,12 +819,9 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tupl
     """
 
 def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuEventA(CUevent event, const char *name)``
+    """Names an event of the driver in tools.
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : bytes or str
+    ``void nvtxNameCuEventA(CUevent event, const char *name)``
 
     Returns
     -------
@@ -919,12 +838,9 @@ def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -
     """Another name of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+    """Names an event of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : str
+    ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
     Returns
     -------
@@ -941,12 +857,9 @@ def nvtxNameCuStream(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+    """Names a stream of the driver in tools.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : bytes or str
+    ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
 
     Returns
     -------
@@ -966,12 +879,9 @@ def nvtxNameCuStreamA(
     """Another name of nvtxNameCuStream."""
 
 def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+    """Names a stream of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : str
+    ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
     Returns
     -------
@@ -985,12 +895,9 @@ def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, n
     """
 
 def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCudaDeviceA(int device, const char *name)``
+    """Names a device of the runtime in tools.
 
-    Parameters
-    ----------
-    device : int
-    name : bytes or str
+    ``void nvtxNameCudaDeviceA(int device, const char *name)``
 
     Returns
     -------
@@ -1007,12 +914,9 @@ def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+    """Names a device of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    device : int
-    name : str
+    ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
     Returns
     -------
@@ -1026,12 +930,9 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+    """Names an event of the runtime in tools.
 
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : bytes or str
+    ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
 
     Returns
     -------
@@ -1048,12 +949,9 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.T
     """Another name of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+    """Names an event of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : str
+    ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
     Returns
     -------
@@ -1070,12 +968,9 @@ def nvtxNameCudaStream(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+    """Names a stream of the runtime in tools.
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : bytes or str
+    ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
 
     Returns
     -------
@@ -1098,12 +993,9 @@ def nvtxNameCudaStreamW(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     name: str,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+    """Names a stream of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : str
+    ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
     Returns
     -------
@@ -1117,12 +1009,9 @@ def nvtxNameCudaStreamW(
     """
 
 def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+    """Names a thread of the system, by its ID, in tools.
 
-    Parameters
-    ----------
-    threadId : int
-    name : bytes or str
+    ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
 
     Returns
     -------
@@ -1139,12 +1028,9 @@ def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+    """Names a thread of the system in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    threadId : int
-    name : str
+    ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
     Returns
     -------
@@ -1158,11 +1044,9 @@ def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxRangeEnd(nvtxRangeId_t id)``
+    """Ends a range, started on any thread, by its ID.
 
-    Parameters
-    ----------
-    id : nvtxRangeId_t or None
+    ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
     Returns
     -------
@@ -1176,7 +1060,9 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
-    """``int nvtxRangePop(void)``
+    """Closes the calling thread's last open range and returns its depth.
+
+    ``int nvtxRangePop(void)``
 
     Returns
     -------
@@ -1191,11 +1077,9 @@ def nvtxRangePop() -> tuple[CUresult, int]:
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
-    """``int nvtxRangePushA(const char *message)``
+    """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``int nvtxRangePushA(const char *message)``
 
     Returns
     -------
@@ -1213,11 +1097,9 @@ def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
     """Another name of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
-    """``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Opens a nested range on the calling thread with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1232,11 +1114,9 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
     """
 
 def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
-    """``int nvtxRangePushW(const wchar_t *message)``
+    """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``int nvtxRangePushW(const wchar_t *message)``
 
     Returns
     -------
@@ -1251,11 +1131,9 @@ def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
     """
 
 def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+    """Starts a range that any thread may end, and returns its ID.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
 
     Returns
     -------
@@ -1273,11 +1151,9 @@ def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     """Another name of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Starts a range that any thread may end, with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1292,11 +1168,9 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
     """
 
 def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+    """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
 
     Returns
     -------

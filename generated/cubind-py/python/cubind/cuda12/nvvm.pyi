@@ -43,14 +43,9 @@ def nvvmAddModuleToProgram(
     size: _SupportsInt,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
-    """``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+    """Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
+    ``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
     Returns
     -------
@@ -69,13 +64,9 @@ def nvvmCompileProgram(
     numOptions: _SupportsInt,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
-    """``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
+    """Compiles a program to PTX (or LTO-IR), with options such as ``-arch=compute_90``.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
+    ``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
 
     Returns
     -------
@@ -91,7 +82,9 @@ def nvvmCompileProgram(
     """
 
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
-    """``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
+    """Creates a program without modules.
+
+    ``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
 
     Returns
     -------
@@ -106,11 +99,9 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     """
 
 def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
-    """``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
+    """Destroys a program and sets its handle to null.
 
-    Parameters
-    ----------
-    prog : object
+    ``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
 
     Returns
     -------
@@ -125,12 +116,9 @@ def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
 
 @_overload
 def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
-    """``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
+    """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : buffer
+    ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
 
     Returns
     -------
@@ -149,11 +137,9 @@ def nvvmGetCompiledResult(
     buffer: _typing.Output,
 ) -> tuple[nvvmResult]: ...
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
-    """``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
+    """Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
+    ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
     Returns
     -------
@@ -168,11 +154,9 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
-    """``const char *nvvmGetErrorString(nvvmResult result)``
+    """Tells a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
 
-    Parameters
-    ----------
-    result : nvvmResult
+    ``const char *nvvmGetErrorString(nvvmResult result)``
 
     Returns
     -------
@@ -188,12 +172,9 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
 
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
-    """``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
+    """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : buffer
+    ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
 
     Returns
     -------
@@ -209,11 +190,9 @@ def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> t
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> tuple[nvvmResult]: ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
-    """``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
+    """Tells the bytes of a program's log, its final NUL included.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
+    ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
     Returns
     -------
@@ -228,7 +207,9 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvm
     """
 
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
-    """``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
+    """Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+
+    ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
     Returns
     -------
@@ -251,14 +232,9 @@ def nvvmLazyAddModuleToProgram(
     size: _SupportsInt,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
-    """``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+    """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    buffer : address or buffer
-    size : int
-    name : bytes or str or None
+    ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
     Returns
     -------
@@ -277,13 +253,9 @@ def nvvmVerifyProgram(
     numOptions: _SupportsInt,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
-    """``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
+    """Checks that the modules of a program are valid NVVM IR; the log says what is not.
 
-    Parameters
-    ----------
-    prog : nvvmProgram or None
-    numOptions : int
-    options : list[bytes or str] or None
+    ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 
     Returns
     -------
@@ -299,7 +271,9 @@ def nvvmVerifyProgram(
     """
 
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
-    """``nvvmResult nvvmVersion(int *major, int *minor)``
+    """Tells the major and minor version of libNVVM.
+
+    ``nvvmResult nvvmVersion(int *major, int *minor)``
 
     Returns
     -------

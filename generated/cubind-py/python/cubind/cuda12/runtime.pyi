@@ -3057,11 +3057,10 @@ def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
-    """``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
+    """Tells the element format, extent in elements and flags of a CUDA array.
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
+    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
+    array)``
 
     Returns
     -------
@@ -3081,12 +3080,10 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
+    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
-    device : int
+    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
+    device)``
 
     Returns
     -------
@@ -3104,12 +3101,9 @@ def cudaArrayGetPlane(
     hArray: cudaArray_t | _SupportsInt | None,
     planeIdx: _SupportsInt,
 ) -> tuple[cudaError, cudaArray_t]:
-    """``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
 
-    Parameters
-    ----------
-    hArray : cudaArray_t or None
-    planeIdx : int
+    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
     Returns
     -------
@@ -3126,11 +3120,9 @@ def cudaArrayGetPlane(
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
-    """``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+    """Tells the tile size and the mip tail of a sparse CUDA array.
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
+    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
 
     Returns
     -------
@@ -3145,11 +3137,9 @@ def cudaArrayGetSparseProperties(
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+    """Picks the device whose properties fit a wish list best.
 
-    Parameters
-    ----------
-    prop : cudaDeviceProp or None
+    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
     Returns
     -------
@@ -3170,15 +3160,9 @@ def cudaCreateChannelDesc(
     w: _SupportsInt,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+    """Makes an element format: the bits of x, y, z and w, and their kind of number.
 
-    Parameters
-    ----------
-    x : int
-    y : int
-    z : int
-    w : int
-    f : cudaChannelFormatKind
+    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
     Returns
     -------
@@ -3193,11 +3177,13 @@ def cudaCreateChannelDesc(
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
-    """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+    """Creates a surface object, by which kernels read and write a CUDA array.
+
+    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Kept alive for ``pSurfObject``, as long as that.
 
     Returns
@@ -3218,14 +3204,15 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError, cudaTextureObject_t]:
-    """``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
+    cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
 
     Parameters
     ----------
-    pResDesc : cudaResourceDesc or None
+    pResDesc
         Kept alive for ``pTexObject``, as long as that.
-    pTexDesc : cudaTextureDesc or None
-    pResViewDesc : cudaResourceViewDesc or None
 
     Returns
     -------
@@ -3240,7 +3227,9 @@ def cudaCreateTextureObject(
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
-    """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+    """Makes every persisting line in the current device's L2 cache a normal one.
+
+    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
     Returns
     -------
@@ -3254,11 +3243,9 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+    """Destroys imported memory; what was mapped of it must be freed before.
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
+    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
     Returns
     -------
@@ -3272,11 +3259,9 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+    """Destroys an imported semaphore; all work with it must be done.
 
-    Parameters
-    ----------
-    extSem : cudaExternalSemaphore_t or None
+    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
     Returns
     -------
@@ -3290,11 +3275,9 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+    """Destroys a surface object, but not its array.
 
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
+    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
 
     Returns
     -------
@@ -3308,11 +3291,9 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+    """Destroys a texture object, but not its resource.
 
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
+    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
 
     Returns
     -------
@@ -3326,12 +3307,9 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     """
 
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+    """Tells whether a device can be given direct access to another device's memory.
 
-    Parameters
-    ----------
-    device : int
-    peerDevice : int
+    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
     Returns
     -------
@@ -3346,11 +3324,9 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+    """Ends the current device's direct access to a peer device's memory.
 
-    Parameters
-    ----------
-    peerDevice : int
+    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
     Returns
     -------
@@ -3364,12 +3340,9 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+    """Lets the current device use memory of a peer device directly, but not the other way round.
 
-    Parameters
-    ----------
-    peerDevice : int
-    flags : int
+    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
     Returns
     -------
@@ -3387,12 +3360,10 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
+    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    Parameters
-    ----------
-    target : cudaFlushGPUDirectRDMAWritesTarget
-    scope : cudaFlushGPUDirectRDMAWritesScope
+    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
+    cudaFlushGPUDirectRDMAWritesScope scope)``
 
     Returns
     -------
@@ -3406,12 +3377,9 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+    """Tells the value of one device attribute, such as the number of multiprocessors.
 
-    Parameters
-    ----------
-    attr : cudaDeviceAttr
-    device : int
+    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
     Returns
     -------
@@ -3426,11 +3394,9 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    Parameters
-    ----------
-    pciBusId : bytes or str
+    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
 
     Returns
     -------
@@ -3445,7 +3411,9 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+    """Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
     Returns
     -------
@@ -3460,11 +3428,9 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """
 
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
-    """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
     Returns
     -------
@@ -3483,12 +3449,9 @@ def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
-    """``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
 
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
+    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
     Returns
     -------
@@ -3503,11 +3466,9 @@ def cudaDeviceGetGraphMemAttribute(
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+    """Tells a limit of the current device, such as the stack bytes of a device thread.
 
-    Parameters
-    ----------
-    limit : cudaLimit
+    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
     Returns
     -------
@@ -3522,11 +3483,9 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """
 
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
-    """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+    """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
     Returns
     -------
@@ -3545,13 +3504,9 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
 
-    Parameters
-    ----------
-    nvSciSyncAttrList : address or buffer
-    device : int
-    flags : int
+    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
     Returns
     -------
@@ -3570,13 +3525,9 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _SupportsInt,
     dstDevice: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+    """Tells how two devices are linked: performance rank, access, native atomics.
 
-    Parameters
-    ----------
-    attr : cudaDeviceP2PAttr
-    srcDevice : int
-    dstDevice : int
+    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
     Returns
     -------
@@ -3591,12 +3542,9 @@ def cudaDeviceGetP2PAttribute(
     """
 
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
-    """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
 
-    Parameters
-    ----------
-    length : int
-    device : int
+    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
     Returns
     -------
@@ -3611,7 +3559,9 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
-    """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+    """Tells how wide shared memory's banks are on the current device.
+
+    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
     Returns
     -------
@@ -3626,7 +3576,9 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+    """Tells the lowest and the highest priority of streams; smaller numbers go first.
+
+    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
     Returns
     -------
@@ -3645,12 +3597,10 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
+    """Tells how many elements a 1D texture on linear memory may have in a given format.
 
-    Parameters
-    ----------
-    fmtDesc : cudaChannelFormatDesc or None
-    device : int
+    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
+    int device)``
 
     Returns
     -------
@@ -3665,11 +3615,9 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceGraphMemTrim(int device)``
+    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
     Returns
     -------
@@ -3687,14 +3635,15 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
-    """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+    """Registers a callback for a device's events, such as memory use over its budget.
+
+    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
+    cudaAsyncCallbackHandle_t *callback)``
 
     Parameters
     ----------
-    device : int
-    callbackFunc : callback
+    callbackFunc
         Kept alive for ``callback``, as long as that.
-    userData : object
 
     Returns
     -------
@@ -3710,7 +3659,9 @@ def cudaDeviceRegisterAsyncNotification(
     """
 
 def cudaDeviceReset() -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceReset(void)``
+    """Destroys all allocations and state of this process on the current device.
+
+    ``cudaError_t cudaDeviceReset(void)``
 
     Returns
     -------
@@ -3724,11 +3675,9 @@ def cudaDeviceReset() -> tuple[cudaError]:
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+    """Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
 
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
+    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
     Returns
     -------
@@ -3746,13 +3695,9 @@ def cudaDeviceSetGraphMemAttribute(
     attr: cudaGraphMemAttributeType,
     value: object,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+    """Resets a high-water mark of the memory that graphs use on a device.
 
-    Parameters
-    ----------
-    device : int
-    attr : cudaGraphMemAttributeType
-    value : object
+    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
     Returns
     -------
@@ -3766,12 +3711,9 @@ def cudaDeviceSetGraphMemAttribute(
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+    """Asks for a limit of the current device, which the driver may round or clamp.
 
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
+    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
     Returns
     -------
@@ -3789,12 +3731,9 @@ def cudaDeviceSetMemPool(
     device: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+    """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
 
-    Parameters
-    ----------
-    device : int
-    memPool : cudaMemPool_t or None
+    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
     Returns
     -------
@@ -3809,11 +3748,9 @@ def cudaDeviceSetMemPool(
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+    """Sets how wide shared memory's banks are on the current device, if it can.
 
-    Parameters
-    ----------
-    config : cudaSharedMemConfig
+    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
     Returns
     -------
@@ -3827,7 +3764,9 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     """
 
 def cudaDeviceSynchronize() -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceSynchronize(void)``
+    """Blocks until everything submitted to the current device has finished.
+
+    ``cudaError_t cudaDeviceSynchronize(void)``
 
     Returns
     -------
@@ -3844,12 +3783,9 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _SupportsInt,
     callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+    """Removes a callback for a device's events.
 
-    Parameters
-    ----------
-    device : int
-    callback : cudaAsyncCallbackHandle_t or None
+    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
     Returns
     -------
@@ -3864,7 +3800,9 @@ def cudaDeviceUnregisterAsyncNotification(
     """
 
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
-    """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
     Returns
     -------
@@ -3884,14 +3822,10 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : object
-    pStream : cudaStream_t or None
-    timeout : int
+    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
+    *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
 
     Returns
     -------
@@ -3907,11 +3841,9 @@ def cudaEGLStreamConsumerAcquireFrame(
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
-    """``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+    """Makes CUDA the consumer of an EGL stream's frames.
 
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
+    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
 
     Returns
     -------
@@ -3929,12 +3861,10 @@ def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
-    """``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
+    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
 
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
-    flags : int
+    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
+    int flags)``
 
     Returns
     -------
@@ -3949,11 +3879,9 @@ def cudaEGLStreamConsumerConnectWithFlags(
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+    """Disconnects an EGL stream of which CUDA was the consumer.
 
-    Parameters
-    ----------
-    conn : object
+    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
 
     Returns
     -------
@@ -3971,13 +3899,10 @@ def cudaEGLStreamConsumerReleaseFrame(
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
     pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
+    """Returns a frame to the EGL stream from which it was acquired.
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : cudaGraphicsResource_t or None
-    pStream : cudaStream_t or None
+    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
+    cudaStream_t *pStream)``
 
     Returns
     -------
@@ -3995,13 +3920,10 @@ def cudaEGLStreamProducerConnect(
     width: EGLint | _SupportsInt | None,
     height: EGLint | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
-    """``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``
+    """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    Parameters
-    ----------
-    eglStream : driver.EGLStreamKHR or None
-    width : driver.EGLint or None
-    height : driver.EGLint or None
+    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
+    EGLint height)``
 
     Returns
     -------
@@ -4016,11 +3938,9 @@ def cudaEGLStreamProducerConnect(
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+    """Disconnects an EGL stream of which CUDA was the producer.
 
-    Parameters
-    ----------
-    conn : object
+    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
     Returns
     -------
@@ -4038,13 +3958,10 @@ def cudaEGLStreamProducerPresentFrame(
     eglframe: cudaEglFrame,
     pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
+    """Hands a frame to the consumer of an EGL stream, in stream order.
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame
-    pStream : cudaStream_t or None
+    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
+    *pStream)``
 
     Returns
     -------
@@ -4062,13 +3979,10 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
+    """Takes a frame back that the consumer of an EGL stream has released.
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : cudaEglFrame or None
-    pStream : cudaStream_t or None
+    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
+    *pStream)``
 
     Returns
     -------
@@ -4082,7 +3996,9 @@ def cudaEGLStreamProducerReturnFrame(
     """
 
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+    """Creates an event on the current device, with timing.
+
+    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
     Returns
     -------
@@ -4101,12 +4017,9 @@ def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+    """Creates an event from an EGL sync object, for streams to wait on.
 
-    Parameters
-    ----------
-    eglSync : driver.EGLSyncKHR or None
-    flags : int
+    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
     Returns
     -------
@@ -4122,11 +4035,9 @@ def cudaEventCreateFromEGLSync(
     """
 
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+    """Creates an event on the current device; flags turn off timing or allow other processes.
 
-    Parameters
-    ----------
-    flags : int
+    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
 
     Returns
     -------
@@ -4142,11 +4053,9 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+    """Destroys an event, also one that has not been reached yet.
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
+    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
     Returns
     -------
@@ -4164,12 +4073,9 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, float]:
-    """``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+    """Tells the milliseconds between two events, both recorded with timing.
 
-    Parameters
-    ----------
-    start : cudaEvent_t or None
-    end : cudaEvent_t or None
+    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
     Returns
     -------
@@ -4188,12 +4094,9 @@ def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, float]:
-    """``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
+    """Tells the milliseconds between two events, both recorded with timing.
 
-    Parameters
-    ----------
-    start : cudaEvent_t or None
-    end : cudaEvent_t or None
+    ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
     Returns
     -------
@@ -4209,11 +4112,9 @@ def cudaEventElapsedTime_v2(
     """
 
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaEventQuery(cudaEvent_t event)``
+    """Tells without waiting whether an event's work is done (else ``cudaErrorNotReady``).
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
+    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
     Returns
     -------
@@ -4231,12 +4132,9 @@ def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+    """Makes an event stand for the work on a stream so far.
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
     Returns
     -------
@@ -4255,13 +4153,9 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
-    stream : cudaStream_t or None
-    flags : int
+    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
     Returns
     -------
@@ -4275,11 +4169,9 @@ def cudaEventRecordWithFlags(
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+    """Blocks until the work that an event stands for is done.
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
+    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
     Returns
     -------
@@ -4297,12 +4189,10 @@ def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``
+    """Maps a range of imported memory as device memory.
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    bufferDesc : cudaExternalMemoryBufferDesc or None
+    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
+    cudaExternalMemoryBufferDesc *bufferDesc)``
 
     Returns
     -------
@@ -4320,12 +4210,10 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+    """Maps imported memory as a mipmapped CUDA array.
 
-    Parameters
-    ----------
-    extMem : cudaExternalMemory_t or None
-    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
+    const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
 
     Returns
     -------
@@ -4340,11 +4228,9 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     """
 
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
-    """``cudaError_t cudaFree(void *devPtr)``
+    """Frees device or managed memory; does nothing for null.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
+    ``cudaError_t cudaFree(void *devPtr)``
 
     Returns
     -------
@@ -4358,11 +4244,9 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """
 
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaFreeArray(cudaArray_t array)``
+    """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
+    ``cudaError_t cudaFreeArray(cudaArray_t array)``
 
     Returns
     -------
@@ -4379,13 +4263,14 @@ def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+    """Frees memory in stream order, once earlier work on the stream is done.
+
+    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : cudaStream_t or None
 
     Returns
     -------
@@ -4399,11 +4284,9 @@ def cudaFreeAsync(
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """``cudaError_t cudaFreeHost(void *ptr)``
+    """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
 
-    Parameters
-    ----------
-    ptr : address or buffer
+    ``cudaError_t cudaFreeHost(void *ptr)``
 
     Returns
     -------
@@ -4417,11 +4300,9 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+    """Destroys a mipmapped CUDA array, with all levels.
 
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
+    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
     Returns
     -------
@@ -4435,11 +4316,9 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
-    """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+    """Tells a kernel's attributes: registers, shared, local and constant memory, version.
 
-    Parameters
-    ----------
-    func : address or buffer
+    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
     Returns
     -------
@@ -4454,11 +4333,9 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     """
 
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
-    """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+    """Tells a kernel's mangled name.
 
-    Parameters
-    ----------
-    func : address or buffer
+    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
     Returns
     -------
@@ -4473,12 +4350,9 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """Tells the offset and size in bytes of one of a kernel's parameters.
 
-    Parameters
-    ----------
-    func : address or buffer
-    paramIndex : int
+    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
     Returns
     -------
@@ -4498,13 +4372,9 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 
-    Parameters
-    ----------
-    func : address or buffer
-    attr : cudaFuncAttribute
-    value : int
+    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
     Returns
     -------
@@ -4518,12 +4388,9 @@ def cudaFuncSetAttribute(
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
 
-    Parameters
-    ----------
-    func : address or buffer
-    cacheConfig : cudaFuncCache
+    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
     Returns
     -------
@@ -4537,12 +4404,9 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+    """Sets how wide shared memory's banks are when a kernel runs.
 
-    Parameters
-    ----------
-    func : address or buffer
-    config : cudaSharedMemConfig
+    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
     Returns
     -------
@@ -4559,12 +4423,10 @@ def cudaGLGetDevices(
     cudaDeviceCount: _SupportsInt,
     deviceList: cudaGLDeviceList,
 ) -> tuple[cudaError, int, list[int]]:
-    """``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
+    """Lists the CUDA devices on which the current OpenGL context renders.
 
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : cudaGLDeviceList
+    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    cudaGLDeviceList deviceList)``
 
     Returns
     -------
@@ -4581,11 +4443,9 @@ def cudaGLGetDevices(
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
+    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
     Returns
     -------
@@ -4603,12 +4463,9 @@ def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
     Returns
     -------
@@ -4623,11 +4480,9 @@ def cudaGLMapBufferObjectAsync(
     """
 
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+    """Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
+    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
 
     Returns
     -------
@@ -4644,12 +4499,9 @@ def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    flags : int
+    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
     Returns
     -------
@@ -4664,11 +4516,9 @@ def cudaGLSetBufferObjectMapFlags(
     """
 
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaGLSetGLDevice(int device)``
+    """Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaGLSetGLDevice(int device)``
 
     Returns
     -------
@@ -4682,11 +4532,9 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+    """Returns a mapped buffer to OpenGL (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
+    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
     Returns
     -------
@@ -4703,12 +4551,9 @@ def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+    """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
     Returns
     -------
@@ -4722,11 +4567,9 @@ def cudaGLUnmapBufferObjectAsync(
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+    """Ends CUDA's use of an OpenGL buffer (superseded).
 
-    Parameters
-    ----------
-    bufObj : driver.GLuint or None
+    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
     Returns
     -------
@@ -4740,11 +4583,9 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     """
 
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+    """Tells the element format of a CUDA array.
 
-    Parameters
-    ----------
-    array : cudaArray_t or None
+    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
 
     Returns
     -------
@@ -4759,7 +4600,9 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     """
 
 def cudaGetDevice() -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetDevice(int *device)``
+    """Tells which device is current to the calling thread.
+
+    ``cudaError_t cudaGetDevice(int *device)``
 
     Returns
     -------
@@ -4774,7 +4617,9 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetDeviceCount(int *count)``
+    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+    ``cudaError_t cudaGetDeviceCount(int *count)``
 
     Returns
     -------
@@ -4789,7 +4634,9 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+    """Tells the flags of the current device, such as how the CPU waits.
+
+    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
     Returns
     -------
@@ -4804,11 +4651,9 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
-    """``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
+    """Fills a record with a device's name, compute capability, memory and limits.
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
 
     Returns
     -------
@@ -4829,12 +4674,10 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _SupportsInt,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+    """Looks up a driver function's address by name, in the revision of the runtime's own version.
 
-    Parameters
-    ----------
-    symbol : bytes or str
-    flags : int
+    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
+    cudaDriverEntryPointQueryResult *driverStatus)``
 
     Returns
     -------
@@ -4854,13 +4697,10 @@ def cudaGetDriverEntryPointByVersion(
     cudaVersion: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
-    Parameters
-    ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : int
+    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
+    unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
     Returns
     -------
@@ -4876,11 +4716,9 @@ def cudaGetDriverEntryPointByVersion(
     """
 
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
-    """``const char *cudaGetErrorName(cudaError_t error)``
+    """Tells an error code's name as a C string, such as ``cudaErrorInvalidValue``.
 
-    Parameters
-    ----------
-    error : cudaError
+    ``const char *cudaGetErrorName(cudaError_t error)``
 
     Returns
     -------
@@ -4895,11 +4733,9 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
-    """``const char *cudaGetErrorString(cudaError_t error)``
+    """Tells what an error code means, as a C string in English.
 
-    Parameters
-    ----------
-    error : cudaError
+    ``const char *cudaGetErrorString(cudaError_t error)``
 
     Returns
     -------
@@ -4914,11 +4750,9 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+    """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
 
-    Parameters
-    ----------
-    pExportTableId : cudaUUID_t or None
+    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
     Returns
     -------
@@ -4933,11 +4767,9 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
-    """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+    """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
-    Parameters
-    ----------
-    symbolPtr : address or buffer
+    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
     Returns
     -------
@@ -4952,11 +4784,9 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
-    """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+    """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
-    Parameters
-    ----------
-    entryFuncAddr : address or buffer
+    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
     Returns
     -------
@@ -4971,7 +4801,9 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     """
 
 def cudaGetLastError() -> tuple[cudaError]:
-    """``cudaError_t cudaGetLastError(void)``
+    """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+
+    ``cudaError_t cudaGetLastError(void)``
 
     Returns
     -------
@@ -4998,12 +4830,10 @@ def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
     level: _SupportsInt,
 ) -> tuple[cudaError, cudaArray_t]:
-    """``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
+    """Gives one level of a mipmapped array as a CUDA array.
 
-    Parameters
-    ----------
-    mipmappedArray : cudaMipmappedArray_t or None
-    level : int
+    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
+    unsigned int level)``
 
     Returns
     -------
@@ -5020,11 +4850,9 @@ def cudaGetMipmappedArrayLevel(
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+    """Tells the array of a surface object.
 
-    Parameters
-    ----------
-    surfObject : cudaSurfaceObject_t or None
+    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
     Returns
     -------
@@ -5039,11 +4867,9 @@ def cudaGetSurfaceObjectResourceDesc(
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+    """Tells the device address of a ``__device__`` variable, given its host-side symbol.
 
-    Parameters
-    ----------
-    symbol : address or buffer
+    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
     Returns
     -------
@@ -5058,11 +4884,9 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """
 
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+    """Tells the bytes of a ``__device__`` variable, given its host-side symbol.
 
-    Parameters
-    ----------
-    symbol : address or buffer
+    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
     Returns
     -------
@@ -5079,11 +4903,9 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+    """Tells the array or memory that a texture object reads.
 
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
+    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
 
     Returns
     -------
@@ -5100,11 +4922,10 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
-    """``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
+    """Tells the format, size and levels by which a texture object views its resource.
 
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
+    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
+    texObject)``
 
     Returns
     -------
@@ -5121,11 +4942,9 @@ def cudaGetTextureObjectResourceViewDesc(
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
-    """``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+    """Tells the addressing, filtering and reading rules of a texture object.
 
-    Parameters
-    ----------
-    texObject : cudaTextureObject_t or None
+    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
     Returns
     -------
@@ -5145,14 +4964,10 @@ def cudaGraphAddChildGraphNode(
     numDependencies: _SupportsInt,
     childGraph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+    """Adds to a graph a node that runs a copy of another graph.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    childGraph : cudaGraph_t or None
+    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
 
     Returns
     -------
@@ -5173,14 +4988,10 @@ def cudaGraphAddDependencies(
     to: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_ : list[cudaGraphNode_t] or None
-    to : list[cudaGraphNode_t] or None
-    numDependencies : int
+    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    size_t numDependencies)``
 
     Returns
     -------
@@ -5200,15 +5011,10 @@ def cudaGraphAddDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_ : list[cudaGraphNode_t] or None
-    to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
+    ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -5226,13 +5032,10 @@ def cudaGraphAddEmptyNode(
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
+    """Adds a node that does nothing but join and fork edges.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
+    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies)``
 
     Returns
     -------
@@ -5253,14 +5056,14 @@ def cudaGraphAddEventRecordNode(
     numDependencies: _SupportsInt,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+    """Adds to a graph a node that records an event.
+
+    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaEvent_t event)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
@@ -5282,14 +5085,14 @@ def cudaGraphAddEventWaitNode(
     numDependencies: _SupportsInt,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+    """Adds to a graph a node that waits for an event.
+
+    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaEvent_t event)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of graph and copies. Keep it as long.
 
     Returns
@@ -5311,14 +5114,14 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     numDependencies: _SupportsInt,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """Adds to a graph a node that signals external semaphores.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5340,14 +5143,14 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     numDependencies: _SupportsInt,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """Adds to a graph a node that waits for external semaphores.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+    cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5369,14 +5172,14 @@ def cudaGraphAddHostNode(
     numDependencies: _SupportsInt,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+    """Adds to a graph a node that calls a host function.
+
+    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5398,14 +5201,10 @@ def cudaGraphAddKernelNode(
     numDependencies: _SupportsInt,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+    """Adds to a graph a node that launches a kernel.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pNodeParams : cudaKernelNodeParams or None
+    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
 
     Returns
     -------
@@ -5426,14 +5225,14 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _SupportsInt,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaMemAllocNodeParams or None
+    nodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5455,14 +5254,14 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _SupportsInt,
     dptr: _typing.Pointer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
+    """Adds a node that frees memory which an allocation node of a graph made.
+
+    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dptr)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    dptr : address or buffer
+    dptr
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5484,14 +5283,14 @@ def cudaGraphAddMemcpyNode(
     numDependencies: _SupportsInt,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+    """Adds to a graph a node that copies a box of memory.
+
+    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pCopyParams : cudaMemcpy3DParms or None
+    pCopyParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5516,19 +5315,17 @@ def cudaGraphAddMemcpyNode1D(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """Adds to a graph a node that copies bytes between host and device memory.
+
+    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    dst : address or buffer
+    dst
         Kept alive for ``graph``, as long as that, or something that was made from it.
-    src : address or buffer
+    src
         Kept alive for ``graph``, as long as that, or something that was made from it.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5552,19 +5349,16 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    dst : address or buffer
+    dst
         Kept alive for ``graph``, as long as that, or something that was made from it.
-    symbol : address or buffer
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5588,19 +5382,16 @@ def cudaGraphAddMemcpyNodeToSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Adds to a graph a node that copies bytes into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+    cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    symbol : address or buffer
-    src : address or buffer
+    src
         Kept alive for ``graph``, as long as that, or something that was made from it.
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -5620,14 +5411,14 @@ def cudaGraphAddMemsetNode(
     numDependencies: _SupportsInt,
     pMemsetParams: cudaMemsetParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+    """Adds to a graph a node that fills memory.
+
+    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    pMemsetParams : cudaMemsetParams or None
+    pMemsetParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5649,14 +5440,14 @@ def cudaGraphAddNode(
     numDependencies: _SupportsInt,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+    """Adds a node of any type to a graph, described by one record.
+
+    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5679,15 +5470,14 @@ def cudaGraphAddNode_v2(
     numDependencies: _SupportsInt,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+    ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
+    *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    graph : cudaGraph_t or None
-    pDependencies : list[cudaGraphNode_t] or None
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Kept alive for ``graph``, as long as that, or something that was made from it.
 
     Returns
@@ -5706,11 +5496,9 @@ def cudaGraphAddNode_v2(
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+    """Gives the graph inside a child graph node, which still owns it.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
 
     Returns
     -------
@@ -5726,11 +5514,9 @@ def cudaGraphChildGraphNodeGetGraph(
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
-    """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+    """Copies a graph with its nodes and child graphs.
 
-    Parameters
-    ----------
-    originalGraph : cudaGraph_t or None
+    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
     Returns
     -------
@@ -5749,13 +5535,10 @@ def cudaGraphConditionalHandleCreate(
     defaultLaunchValue: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphConditionalHandle]:
-    """``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+    """Creates the handle with which kernels set the condition of a conditional node.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    defaultLaunchValue : int
-    flags : int
+    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
+    int defaultLaunchValue, unsigned int flags)``
 
     Returns
     -------
@@ -5770,11 +5553,9 @@ def cudaGraphConditionalHandleCreate(
     """
 
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
-    """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+    """Creates a graph without nodes.
 
-    Parameters
-    ----------
-    flags : int
+    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
 
     Returns
     -------
@@ -5793,13 +5574,9 @@ def cudaGraphDebugDotPrint(
     path: _typing.Text,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+    """Writes a graph to a file in Graphviz's DOT language.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    path : bytes or str
-    flags : int
+    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
 
     Returns
     -------
@@ -5813,11 +5590,9 @@ def cudaGraphDebugDotPrint(
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+    """Destroys a graph with its nodes; executable graphs made of it stay.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
+    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
     Returns
     -------
@@ -5831,11 +5606,9 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     """
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+    """Removes a node and its edges from its graph.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
 
     Returns
     -------
@@ -5851,11 +5624,9 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+    """Tells which event a node records.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
     Returns
     -------
@@ -5874,12 +5645,13 @@ def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+    """Sets which event a node records.
+
+    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
@@ -5897,11 +5669,9 @@ def cudaGraphEventRecordNodeSetEvent(
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+    """Tells which event a node waits for.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
     Returns
     -------
@@ -5920,12 +5690,13 @@ def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+    """Sets which event a node waits for.
+
+    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of node and copies. Keep it as long.
 
     Returns
@@ -5945,13 +5716,10 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     childGraph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
+    """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    childGraph : cudaGraph_t or None
+    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
+    childGraph)``
 
     Returns
     -------
@@ -5966,11 +5734,9 @@ def cudaGraphExecChildGraphNodeSetParams(
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+    """Destroys an executable graph; one that still runs finishes first.
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
+    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
     Returns
     -------
@@ -5988,13 +5754,14 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+    """Sets which event a node of an executable graph records.
+
+    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
+    event)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -6014,13 +5781,14 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+    """Sets which event a node of an executable graph waits for.
+
+    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
+    event)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    event : cudaEvent_t or None
+    event
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -6040,13 +5808,14 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """Sets which external semaphores a node of an executable graph signals.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -6066,13 +5835,14 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """Sets which external semaphores a node of an executable graph waits for.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -6088,11 +5858,9 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+    """Tells the flags that an executable graph was made with.
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
+    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
     Returns
     -------
@@ -6111,13 +5879,14 @@ def cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+    """Sets the function and argument of a host node in an executable graph.
+
+    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -6137,13 +5906,10 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
+    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaKernelNodeParams *pNodeParams)``
 
     Returns
     -------
@@ -6162,13 +5928,14 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+    """Sets what a copy node of an executable graph copies.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -6191,18 +5958,17 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """Makes a copy node of an executable graph copy bytes between host and device memory.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
+    void *src, size_t count, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Kept alive for ``hGraphExec``, as long as that.
-    src : address or buffer
+    src
         Kept alive for ``hGraphExec``, as long as that.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6224,18 +5990,15 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
+    *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Kept alive for ``hGraphExec``, as long as that.
-    symbol : address or buffer
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6257,18 +6020,15 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Makes a copy node of an executable graph copy into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
+    *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    symbol : address or buffer
-    src : address or buffer
+    src
         Kept alive for ``hGraphExec``, as long as that.
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6286,13 +6046,14 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+    """Sets what a fill node of an executable graph fills, and with which value.
+
+    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
+    cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
-    hGraphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -6312,13 +6073,14 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
+    *nodeParams)``
 
     Parameters
     ----------
-    graphExec : cudaGraphExec_t or None
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Kept alive for ``graphExec``, as long as that.
 
     Returns
@@ -6337,12 +6099,10 @@ def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hGraph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphExecUpdateResultInfo]:
-    """``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hGraph : cudaGraph_t or None
+    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
+    *resultInfo)``
 
     Returns
     -------
@@ -6359,11 +6119,10 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
+    """Tells which external semaphores a node signals, and with what values.
 
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
+    cudaExternalSemaphoreSignalNodeParams *params_out)``
 
     Returns
     -------
@@ -6382,12 +6141,14 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """Sets which external semaphores a node signals, and with what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
+    cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    nodeParams
         Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
@@ -6405,11 +6166,10 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
+    """Tells which external semaphores a node waits for, and at what values.
 
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
+    cudaExternalSemaphoreWaitNodeParams *params_out)``
 
     Returns
     -------
@@ -6428,12 +6188,14 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """Sets which external semaphores a node waits for, and at what values.
+
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
+    cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    nodeParams
         Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
@@ -6452,12 +6214,9 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
     Returns
     -------
@@ -6477,12 +6236,10 @@ def cudaGraphGetEdges_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+    """Lists the edges of a graph as two arrays of nodes, with data for each edge.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    numEdges : int, optional
+    ``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
+    *edgeData, size_t *numEdges)``
 
     Returns
     -------
@@ -6503,12 +6260,9 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     numNodes: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+    """Lists the nodes of a graph; without an array, counts them.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    numNodes : int, optional
+    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
     Returns
     -------
@@ -6527,12 +6281,9 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     pNumRootNodes: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    pNumRootNodes : int, optional
+    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
     Returns
     -------
@@ -6550,11 +6301,9 @@ def cudaGraphGetRootNodes(
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
-    """``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+    """Tells the function and argument of a host node.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
 
     Returns
     -------
@@ -6573,12 +6322,13 @@ def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+    """Sets the function and argument of a host node.
+
+    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaHostNodeParams or None
+    pNodeParams
         Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
@@ -6597,12 +6347,9 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    flags : int
+    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
     Returns
     -------
@@ -6620,12 +6367,10 @@ def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+    """Builds an executable graph out of a graph, with flags such as free on launch.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    flags : int
+    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
+    flags)``
 
     Returns
     -------
@@ -6643,12 +6388,10 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _SupportsInt | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    instantiateParams : cudaGraphInstantiateParams or None
+    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+    cudaGraphInstantiateParams *instantiateParams)``
 
     Returns
     -------
@@ -6666,12 +6409,9 @@ def cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t | _SupportsInt | None,
     hDst: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
+    """Copies all attributes of one kernel node to another.
 
-    Parameters
-    ----------
-    hSrc : cudaGraphNode_t or None
-    hDst : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``
 
     Returns
     -------
@@ -6688,12 +6428,10 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+    """Tells an attribute of a kernel node, such as its priority.
 
-    Parameters
-    ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
+    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
+    cudaLaunchAttributeValue *value_out)``
 
     Returns
     -------
@@ -6710,11 +6448,9 @@ def cudaGraphKernelNodeGetAttribute(
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaKernelNodeParams]:
-    """``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+    """Tells the kernel, grid and arguments of a kernel node.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
 
     Returns
     -------
@@ -6734,13 +6470,14 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
 
     Parameters
     ----------
-    hNode : cudaGraphNode_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Kept alive for ``hNode``, as long as that, or something that was made from it.
 
     Returns
@@ -6758,12 +6495,9 @@ def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+    """Sets the kernel, grid and arguments of a kernel node.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaKernelNodeParams or None
+    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
 
     Returns
     -------
@@ -6782,12 +6516,9 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+    """Launches an executable graph on a stream; launches of the same one run in turn.
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
     Returns
     -------
@@ -6803,11 +6534,9 @@ def cudaGraphLaunch(
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
-    """``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+    """Tells the pool, size and address of a node that allocates memory.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
     Returns
     -------
@@ -6823,11 +6552,9 @@ def cudaGraphMemAllocNodeGetParams(
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+    """Tells the address that a node frees.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
     Returns
     -------
@@ -6845,11 +6572,9 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
-    """``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+    """Tells what a copy node copies.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
     Returns
     -------
@@ -6868,12 +6593,13 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+    """Sets what a copy node copies.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemcpy3DParms or None
+    pNodeParams
         Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
@@ -6895,17 +6621,17 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """Makes a copy node copy bytes between host and device memory.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
+    cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Kept alive for ``node``, as long as that, or something that was made from it.
-    src : address or buffer
+    src
         Kept alive for ``node``, as long as that, or something that was made from it.
-    count : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6926,17 +6652,15 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Makes a copy node copy out of a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
+    count, size_t offset, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    dst : address or buffer
+    dst
         Kept alive for ``node``, as long as that, or something that was made from it.
-    symbol : address or buffer
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6957,17 +6681,15 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Makes a copy node copy into a ``__device__`` variable.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
+    count, size_t offset, cudaMemcpyKind kind)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    symbol : address or buffer
-    src : address or buffer
+    src
         Kept alive for ``node``, as long as that, or something that was made from it.
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
 
     Returns
     -------
@@ -6983,11 +6705,9 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
-    """``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+    """Tells what a fill node fills, and with which value.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
     Returns
     -------
@@ -7006,12 +6726,13 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+    """Sets what a fill node fills, and with which value.
+
+    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    pNodeParams : cudaMemsetParams or None
+    pNodeParams
         Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
@@ -7030,12 +6751,10 @@ def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _SupportsInt | None,
     clonedGraph: cudaGraph_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
+    """Finds the node of a cloned graph that was copied from a given node.
 
-    Parameters
-    ----------
-    originalNode : cudaGraphNode_t or None
-    clonedGraph : cudaGraph_t or None
+    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
+    clonedGraph)``
 
     Returns
     -------
@@ -7053,12 +6772,10 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``
+    """Lists the nodes that a node waits for; without an array, counts them.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
+    *pNumDependencies)``
 
     Returns
     -------
@@ -7077,12 +6794,10 @@ def cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+    """Lists the nodes that a node waits for, with data for each edge.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNumDependencies : int, optional
+    ``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
+    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
 
     Returns
     -------
@@ -7102,12 +6817,10 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``
+    """Lists the nodes that wait for a node; without an array, counts them.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
+    *pNumDependentNodes)``
 
     Returns
     -------
@@ -7126,12 +6839,10 @@ def cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+    """Lists the nodes that wait for a node, with data for each edge.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
-    pNumDependentNodes : int, optional
+    ``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
+    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
 
     Returns
     -------
@@ -7151,12 +6862,9 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+    """Tells whether a node of an executable graph is enabled or does nothing.
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
     Returns
     -------
@@ -7171,11 +6879,9 @@ def cudaGraphNodeGetEnabled(
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
-    """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+    """Tells the type of a node.
 
-    Parameters
-    ----------
-    node : cudaGraphNode_t or None
+    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
     Returns
     -------
@@ -7194,13 +6900,9 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     isEnabled: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+    """Turns a kernel, copy or fill node of an executable graph on or off.
 
-    Parameters
-    ----------
-    hGraphExec : cudaGraphExec_t or None
-    hNode : cudaGraphNode_t or None
-    isEnabled : int
+    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
     Returns
     -------
@@ -7217,12 +6919,13 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    node : cudaGraphNode_t or None
-    nodeParams : cudaGraphNodeParams or None
+    nodeParams
         Kept alive for ``node``, as long as that, or something that was made from it.
 
     Returns
@@ -7242,13 +6945,9 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+    """Drops references that a graph holds to a user object.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
+    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
     Returns
     -------
@@ -7267,14 +6966,10 @@ def cudaGraphRemoveDependencies(
     to: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_ : list[cudaGraphNode_t] or None
-    to : list[cudaGraphNode_t] or None
-    numDependencies : int
+    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    size_t numDependencies)``
 
     Returns
     -------
@@ -7294,15 +6989,10 @@ def cudaGraphRemoveDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    from_ : list[cudaGraphNode_t] or None
-    to : list[cudaGraphNode_t] or None
-    edgeData : list[cudaGraphEdgeData] or None
-    numDependencies : int
+    ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
+    *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -7321,14 +7011,10 @@ def cudaGraphRetainUserObject(
     count: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
+    """Makes a graph hold references to a user object, the caller's own if so flagged.
 
-    Parameters
-    ----------
-    graph : cudaGraph_t or None
-    object : cudaUserObject_t or None
-    count : int
-    flags : int
+    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
+    flags)``
 
     Returns
     -------
@@ -7345,12 +7031,9 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+    """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    Parameters
-    ----------
-    graphExec : cudaGraphExec_t or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
     Returns
     -------
@@ -7367,12 +7050,10 @@ def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
+    """Shares an EGL image with CUDA.
 
-    Parameters
-    ----------
-    image : driver.EGLImageKHR or None
-    flags : int
+    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
+    flags)``
 
     Returns
     -------
@@ -7391,12 +7072,9 @@ def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+    """Shares an OpenGL buffer with CUDA.
 
-    Parameters
-    ----------
-    buffer : driver.GLuint or None
-    flags : int
+    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
 
     Returns
     -------
@@ -7416,13 +7094,10 @@ def cudaGraphicsGLRegisterImage(
     target: GLenum | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
+    """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    Parameters
-    ----------
-    image : driver.GLuint or None
-    target : driver.GLenum or None
-    flags : int
+    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
+    flags)``
 
     Returns
     -------
@@ -7442,14 +7117,14 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
     Parameters
     ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    resources
         Used after the call, until: stream stream. Keep it as long.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7467,13 +7142,10 @@ def cudaGraphicsResourceGetMappedEglFrame(
     index: _SupportsInt,
     mipLevel: _SupportsInt,
 ) -> tuple[cudaError, cudaEglFrame]:
-    """``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
+    """Gives the frame of a mapped EGL resource.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    index : int
-    mipLevel : int
+    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
+    unsigned int index, unsigned int mipLevel)``
 
     Returns
     -------
@@ -7490,11 +7162,10 @@ def cudaGraphicsResourceGetMappedEglFrame(
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
+    """Gives a mapped graphics image as a mipmapped CUDA array.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
+    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+    cudaGraphicsResource_t resource)``
 
     Returns
     -------
@@ -7512,11 +7183,9 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+    """Tells the address and bytes of a mapped graphics buffer.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
+    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
     Returns
     -------
@@ -7536,12 +7205,9 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+    """Says how CUDA will use a graphics resource when mapped, such as read only.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    flags : int
+    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
     Returns
     -------
@@ -7560,13 +7226,10 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _SupportsInt,
     mipLevel: _SupportsInt,
 ) -> tuple[cudaError, cudaArray_t]:
-    """``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
+    """Gives one layer and level of a mapped graphics image as a CUDA array.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
-    arrayIndex : int
-    mipLevel : int
+    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
+    int arrayIndex, unsigned int mipLevel)``
 
     Returns
     -------
@@ -7586,14 +7249,14 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+    """Returns mapped resources to the graphics API, in stream order.
+
+    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
     Parameters
     ----------
-    count : int
-    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+    resources
         Used after the call, until: stream stream. Keep it as long.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -7609,11 +7272,9 @@ def cudaGraphicsUnmapResources(
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
-    Parameters
-    ----------
-    resource : cudaGraphicsResource_t or None
+    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
 
     Returns
     -------
@@ -7630,12 +7291,10 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``
+    """Shares a VDPAU output surface with CUDA.
 
-    Parameters
-    ----------
-    vdpSurface : driver.VdpOutputSurface or None
-    flags : int
+    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
+    unsigned int flags)``
 
     Returns
     -------
@@ -7654,12 +7313,10 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaGraphicsResource_t]:
-    """``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
+    """Shares a VDPAU video surface with CUDA.
 
-    Parameters
-    ----------
-    vdpSurface : driver.VdpVideoSurface or None
-    flags : int
+    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
+    unsigned int flags)``
 
     Returns
     -------
@@ -7675,12 +7332,9 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     """
 
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    Parameters
-    ----------
-    size : int
-    flags : int
+    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
     Returns
     -------
@@ -7695,12 +7349,9 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+    """Tells the address by which the device reaches mapped, page-locked host memory.
 
-    Parameters
-    ----------
-    pHost : address or buffer
-    flags : int
+    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
     Returns
     -------
@@ -7715,11 +7366,9 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
-    """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+    """Tells the flags that page-locked host memory was allocated with.
 
-    Parameters
-    ----------
-    pHost : address or buffer
+    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
     Returns
     -------
@@ -7734,14 +7383,14 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr
         Used after the call, until: cudaHostUnregister. Keep it as long.
-    size : int
-    flags : int
 
     Returns
     -------
@@ -7756,11 +7405,9 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """``cudaError_t cudaHostUnregister(void *ptr)``
+    """Undoes ``cudaHostRegister``: the memory is pageable again.
 
-    Parameters
-    ----------
-    ptr : address or buffer
+    ``cudaError_t cudaHostUnregister(void *ptr)``
 
     Returns
     -------
@@ -7776,11 +7423,14 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
-    """``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
+    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
+    *memHandleDesc)``
 
     Parameters
     ----------
-    memHandleDesc : cudaExternalMemoryHandleDesc or None
+    memHandleDesc
         Kept alive for ``extMem_out``, as long as that.
 
     Returns
@@ -7799,11 +7449,14 @@ def cudaImportExternalMemory(
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalSemaphore_t]:
-    """``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
+    """Imports a semaphore or fence of another API from its handle.
+
+    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
+    *semHandleDesc)``
 
     Parameters
     ----------
-    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    semHandleDesc
         Kept alive for ``extSem_out``, as long as that.
 
     Returns
@@ -7819,13 +7472,9 @@ def cudaImportExternalSemaphore(
     """
 
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+    """Initializes a device, with flags, so that later calls need not; does not make it current.
 
-    Parameters
-    ----------
-    device : int
-    deviceFlags : int
-    flags : int
+    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
     Returns
     -------
@@ -7839,11 +7488,9 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
-    """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+    """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
+    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
 
     Returns
     -------
@@ -7860,11 +7507,9 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
-    """``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+    """Makes a handle with which other processes open an event made for that.
 
-    Parameters
-    ----------
-    event : cudaEvent_t or None
+    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
     Returns
     -------
@@ -7880,11 +7525,9 @@ def cudaIpcGetEventHandle(
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
-    """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+    """Makes a handle with which other processes open an allocation of device memory.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
+    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
     Returns
     -------
@@ -7900,11 +7543,9 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
-    """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+    """Opens another process's event from its handle.
 
-    Parameters
-    ----------
-    handle : cudaIpcEventHandle_t
+    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
     Returns
     -------
@@ -7920,12 +7561,9 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+    """Maps another process's device memory, given its handle, on the current device.
 
-    Parameters
-    ----------
-    handle : cudaIpcMemHandle_t
-    flags : int
+    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
     Returns
     -------
@@ -7947,14 +7585,9 @@ def cudaKernelSetAttributeForDevice(
     value: _SupportsInt,
     device: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    Parameters
-    ----------
-    kernel : cudaKernel_t or None
-    attr : cudaFuncAttribute
-    value : int
-    device : int
+    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
     Returns
     -------
@@ -7975,18 +7608,17 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
+    sharedMem, cudaStream_t stream)``
 
     Parameters
     ----------
-    func : address or buffer
+    func
         Used after the call, until: stream stream. Keep it as long.
-    gridDim : dim3
-    blockDim : dim3
-    args : kernel parameters
+    args
         Used after the call, until: stream stream. Keep it as long.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8006,14 +7638,15 @@ def cudaLaunchCooperativeKernelMultiDevice(
     numDevices: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``
+    """Launches a kernel on several devices whose grids may synchronize with each other.
+
+    ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
+    unsigned int flags)``
 
     Parameters
     ----------
-    launchParamsList : list[cudaLaunchParams] or None
+    launchParamsList
         Used after the call, until: stream of launchParamsList. Keep it as long.
-    numDevices : int
-    flags : int
 
     Returns
     -------
@@ -8033,13 +7666,9 @@ def cudaLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    fn : callback
-    userData : object
+    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
     Returns
     -------
@@ -8061,18 +7690,17 @@ def cudaLaunchKernel(
     sharedMem: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    func : address or buffer
+    func
         Used after the call, until: stream stream. Keep it as long.
-    gridDim : dim3
-    blockDim : dim3
-    args : kernel parameters
+    args
         Used after the call, until: stream stream. Keep it as long.
-    sharedMem : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8093,15 +7721,17 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
-    config : cudaLaunchConfig_t or None
+    config
         Used after the call, until: stream of config. Keep it as long.
-    func : address or buffer
+    func
         Used after the call, until: stream of config. Keep it as long.
-    args : kernel parameters
+    args
         Used after the call, until: stream of config. Keep it as long.
 
     Returns
@@ -8122,12 +7752,9 @@ def cudaLibraryEnumerateKernels(
     numKernels: _SupportsInt,
     lib: cudaLibrary_t | _SupportsInt | None,
 ) -> tuple[cudaError, list[cudaKernel_t]]:
-    """``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+    """Lists kernels of a library, as many as the array has room for.
 
-    Parameters
-    ----------
-    numKernels : int
-    lib : cudaLibrary_t or None
+    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
     Returns
     -------
@@ -8146,12 +7773,9 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+    """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
+    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
     Returns
     -------
@@ -8172,12 +7796,9 @@ def cudaLibraryGetKernel(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[cudaError, cudaKernel_t]:
-    """``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+    """Finds a kernel of a library by its (mangled) name.
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
+    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
 
     Returns
     -------
@@ -8193,11 +7814,9 @@ def cudaLibraryGetKernel(
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+    """Tells how many kernels a library has.
 
-    Parameters
-    ----------
-    lib : cudaLibrary_t or None
+    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
     Returns
     -------
@@ -8216,12 +7835,9 @@ def cudaLibraryGetManaged(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+    """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    name : bytes or str
+    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
     Returns
     -------
@@ -8241,12 +7857,9 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _SupportsInt | None,
     symbol: _typing.Text,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+    """Finds a library's function by symbol, as a pointer that can be called on host and device.
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
-    symbol : bytes or str
+    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
     Returns
     -------
@@ -8270,18 +7883,16 @@ def cudaLibraryLoadData(
     libraryOptionValues: _Sequence[object] | None,
     numLibraryOptions: _SupportsInt,
 ) -> tuple[cudaError, cudaLibrary_t]:
-    """``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """Loads code from memory as a library, which is not tied to any device.
+
+    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
 
     Parameters
     ----------
-    code : address or buffer
+    code
         Used after the call, until: as libraryOptions says. Keep it as long.
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues : list[object] or None
-    numJitOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
-    libraryOptionValues : list[object] or None
-    numLibraryOptions : int
 
     Returns
     -------
@@ -8307,17 +7918,11 @@ def cudaLibraryLoadFromFile(
     libraryOptionValues: _Sequence[object] | None,
     numLibraryOptions: _SupportsInt,
 ) -> tuple[cudaError, cudaLibrary_t]:
-    """``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """Loads code from a file as a library, which is not tied to any device.
 
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[cudaJitOption] or None
-    jitOptionsValues : list[object] or None
-    numJitOptions : int
-    libraryOptions : list[cudaLibraryOption] or None
-    libraryOptionValues : list[object] or None
-    numLibraryOptions : int
+    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
 
     Returns
     -------
@@ -8335,11 +7940,9 @@ def cudaLibraryLoadFromFile(
     """
 
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+    """Unloads a library; its kernels and variables must not be used again.
 
-    Parameters
-    ----------
-    library : cudaLibrary_t or None
+    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
 
     Returns
     -------
@@ -8354,11 +7957,9 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     """
 
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
+    """Reserves bytes of memory on the current device.
 
-    Parameters
-    ----------
-    size : int
+    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
     Returns
     -------
@@ -8373,11 +7974,9 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
-    """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+    """Reserves a box of device memory whose rows are padded to a pitch in bytes.
 
-    Parameters
-    ----------
-    extent : cudaExtent
+    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
     Returns
     -------
@@ -8396,13 +7995,10 @@ def cudaMalloc3DArray(
     extent: cudaExtent,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaArray_t]:
-    """``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
+    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
-    Parameters
-    ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    flags : int
+    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
+    int flags)``
 
     Returns
     -------
@@ -8422,14 +8018,10 @@ def cudaMallocArray(
     height: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaArray_t]:
-    """``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
+    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    Parameters
-    ----------
-    desc : cudaChannelFormatDesc or None
-    width : int
-    height : int
-    flags : int
+    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
+    unsigned int flags)``
 
     Returns
     -------
@@ -8447,12 +8039,9 @@ def cudaMallocAsync(
     size: _SupportsInt,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+    """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    Parameters
-    ----------
-    size : int
-    hStream : cudaStream_t or None
+    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
     Returns
     -------
@@ -8471,13 +8060,9 @@ def cudaMallocFromPoolAsync(
     memPool: cudaMemPool_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+    """Reserves memory in stream order from a given memory pool.
 
-    Parameters
-    ----------
-    size : int
-    memPool : cudaMemPool_t or None
-    stream : cudaStream_t or None
+    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
     Returns
     -------
@@ -8492,11 +8077,9 @@ def cudaMallocFromPoolAsync(
     """
 
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
+    """Reserves page-locked host memory that the device can read and write.
 
-    Parameters
-    ----------
-    size : int
+    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
     Returns
     -------
@@ -8511,12 +8094,9 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """
 
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+    """Reserves managed memory, which moves between host and devices by itself.
 
-    Parameters
-    ----------
-    size : int
-    flags : int
+    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
     Returns
     -------
@@ -8536,14 +8116,10 @@ def cudaMallocMipmappedArray(
     numLevels: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+    """Creates a mipmapped CUDA array with a number of levels.
 
-    Parameters
-    ----------
-    desc : cudaChannelFormatDesc or None
-    extent : cudaExtent
-    numLevels : int
-    flags : int
+    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
+    cudaExtent extent, unsigned int numLevels, unsigned int flags)``
 
     Returns
     -------
@@ -8558,12 +8134,9 @@ def cudaMallocMipmappedArray(
     """
 
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
-    Parameters
-    ----------
-    width : int
-    height : int
+    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
     Returns
     -------
@@ -8584,14 +8157,9 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    count : int
-    advice : cudaMemoryAdvise
-    device : int
+    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
     Returns
     -------
@@ -8610,14 +8178,10 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    count : int
-    advice : cudaMemoryAdvise
-    location : cudaMemLocation
+    ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
+    location)``
 
     Returns
     -------
@@ -8631,7 +8195,9 @@ def cudaMemAdvise_v2(
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+    """Tells how many bytes are free, and how many there are, on the current device.
+
+    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -8647,11 +8213,9 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
-    """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+    """Creates a memory pool on a device or host location.
 
-    Parameters
-    ----------
-    poolProps : cudaMemPoolProps or None
+    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
     Returns
     -------
@@ -8666,11 +8230,9 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+    """Destroys a memory pool; its memory goes back once all allocations are freed.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
+    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
     Returns
     -------
@@ -8684,11 +8246,9 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
-    """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+    """Produces the data with which another process opens one allocation of a shared pool.
 
-    Parameters
-    ----------
-    ptr : address or buffer
+    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
 
     Returns
     -------
@@ -8707,13 +8267,10 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _SupportsInt,
 ) -> tuple[cudaError, _Any]:
-    """``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
+    """Makes an operating-system handle of a pool, for other processes.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
+    cudaMemAllocationHandleType handleType, unsigned int flags)``
 
     Returns
     -------
@@ -8731,12 +8288,9 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+    """Tells what access a location has to a pool's memory.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    location : cudaMemLocation or None
+    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
     Returns
     -------
@@ -8754,12 +8308,9 @@ def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
 ) -> tuple[cudaError, _Any]:
-    """``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
+    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
     Returns
     -------
@@ -8778,13 +8329,10 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
+    """Opens a memory pool of another process from its handle.
 
-    Parameters
-    ----------
-    shareableHandle : address or buffer
-    handleType : cudaMemAllocationHandleType
-    flags : int
+    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
+    cudaMemAllocationHandleType handleType, unsigned int flags)``
 
     Returns
     -------
@@ -8802,12 +8350,9 @@ def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _SupportsInt | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+    """Opens an allocation of an imported pool from the exporter's data.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    exportData : cudaMemPoolPtrExportData or None
+    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
 
     Returns
     -------
@@ -8826,13 +8371,9 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
+    """Sets what access devices have to a pool's memory.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    descList : list[cudaMemAccessDesc] or None
-    count : int
+    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
     Returns
     -------
@@ -8850,13 +8391,9 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: object,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+    """Sets an attribute of a memory pool, such as its release threshold.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    attr : cudaMemPoolAttr
-    value : object
+    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
     Returns
     -------
@@ -8873,12 +8410,9 @@ def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _SupportsInt | None,
     minBytesToKeep: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+    """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
-    Parameters
-    ----------
-    memPool : cudaMemPool_t or None
-    minBytesToKeep : int
+    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
 
     Returns
     -------
@@ -8897,15 +8431,14 @@ def cudaMemPrefetchAsync(
     dstDevice: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    dstDevice : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8925,16 +8458,15 @@ def cudaMemPrefetchAsync_v2(
     flags: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int
+    flags, cudaStream_t stream)``
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    location : cudaMemLocation
-    flags : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -8953,14 +8485,10 @@ def cudaMemRangeGetAttribute(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[cudaError, _Any]:
-    """``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
+    """Tells one attribute of a range of managed memory, such as its preferred location.
 
-    Parameters
-    ----------
-    dataSize : int
-    attribute : cudaMemRangeAttribute
-    devPtr : address or buffer
-    count : int
+    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void
+    *devPtr, size_t count)``
 
     Returns
     -------
@@ -8981,15 +8509,10 @@ def cudaMemRangeGetAttributes(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
 ) -> tuple[cudaError, list[_Any]]:
-    """``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
+    """Tells several attributes of a range of managed memory.
 
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[cudaMemRangeAttribute] or None
-    numAttributes : int
-    devPtr : address or buffer
-    count : int
+    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t
+    numAttributes, const void *devPtr, size_t count)``
 
     Returns
     -------
@@ -9009,14 +8532,9 @@ def cudaMemcpy(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """Copies bytes between host and device memory, in the direction that ``kind`` says.
 
-    Parameters
-    ----------
-    dst : address or buffer
-    src : address or buffer
-    count : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9038,17 +8556,10 @@ def cudaMemcpy2D(
     height: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+    """Copies rows of bytes between host and device memory, each side with a pitch of its own.
 
-    Parameters
-    ----------
-    dst : address or buffer
-    dpitch : int
-    src : address or buffer
-    spitch : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9073,19 +8584,10 @@ def cudaMemcpy2DArrayToArray(
     height: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+    """Copies a rectangle from one CUDA array to another.
 
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffsetDst : int
-    hOffsetDst : int
-    src : cudaArray_t or None
-    wOffsetSrc : int
-    hOffsetSrc : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9108,20 +8610,17 @@ def cudaMemcpy2DAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+
+    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
+    height, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    dpitch : int
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    spitch : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9145,18 +8644,10 @@ def cudaMemcpy2DFromArray(
     height: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
+    """Copies a rectangle out of a CUDA array to rows of memory.
 
-    Parameters
-    ----------
-    dst : address or buffer
-    dpitch : int
-    src : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
+    size_t width, size_t height, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9181,20 +8672,15 @@ def cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+
+    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
+    hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    dpitch : int
-    src : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9218,18 +8704,10 @@ def cudaMemcpy2DToArray(
     height: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+    """Copies rows of memory into a rectangle of a CUDA array.
 
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    src : address or buffer
-    spitch : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
+    size_t width, size_t height, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9254,20 +8732,15 @@ def cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies rows of memory into a rectangle of a CUDA array, in stream order.
+
+    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
+    spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    spitch : int
-    width : int
-    height : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9282,11 +8755,9 @@ def cudaMemcpy2DToArrayAsync(
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+    """Copies a box between host memory, device memory and CUDA arrays.
 
-    Parameters
-    ----------
-    p : cudaMemcpy3DParms or None
+    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
     Returns
     -------
@@ -9304,13 +8775,14 @@ def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
-    p : cudaMemcpy3DParms or None
+    p
         Used after the call, until: stream stream. Keep it as long.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9330,15 +8802,15 @@ def cudaMemcpy3DBatchAsync(
     flags: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
+    flags, cudaStream_t stream)``
 
     Parameters
     ----------
-    numOps : int
-    opList : list[cudaMemcpy3DBatchOp] or None
+    opList
         Used after the call, until: stream stream. Keep it as long.
-    flags : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9353,11 +8825,9 @@ def cudaMemcpy3DBatchAsync(
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+    """Copies a box of memory from one device to another.
 
-    Parameters
-    ----------
-    p : cudaMemcpy3DPeerParms or None
+    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
 
     Returns
     -------
@@ -9375,13 +8845,14 @@ def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+    """Copies a box of memory from one device to another, in stream order.
+
+    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
-    p : cudaMemcpy3DPeerParms or None
+    p
         Used after the call, until: stream stream. Keep it as long.
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9405,18 +8876,10 @@ def cudaMemcpyArrayToArray(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+    """Copies bytes from one CUDA array to another (superseded by the 2D form).
 
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffsetDst : int
-    hOffsetDst : int
-    src : cudaArray_t or None
-    wOffsetSrc : int
-    hOffsetSrc : int
-    count : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9436,17 +8899,16 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+
+    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9469,20 +8931,17 @@ def cudaMemcpyBatchAsync(
     numAttrs: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
+    *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
     Parameters
     ----------
-    dsts : list[address or buffer] or None
+    dsts
         Used after the call, until: stream stream. Keep it as long.
-    srcs : list[address or buffer] or None
+    srcs
         Used after the call, until: as attrs says. Keep it as long.
-    sizes : list[int] or None
-    count : int
-    attrs : list[cudaMemcpyAttributes] or None
-    attrsIdxs : list[int] or None
-    numAttrs : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9504,16 +8963,10 @@ def cudaMemcpyFromArray(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
+    """Copies bytes out of a CUDA array (superseded by the 2D form).
 
-    Parameters
-    ----------
-    dst : address or buffer
-    src : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    count : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9535,18 +8988,15 @@ def cudaMemcpyFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
+    count, cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    src : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9566,15 +9016,10 @@ def cudaMemcpyFromSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Copies bytes out of a ``__device__`` variable, from an offset on.
 
-    Parameters
-    ----------
-    dst : address or buffer
-    symbol : address or buffer
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
 
     Returns
     -------
@@ -9596,18 +9041,17 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+
+    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
+    kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    symbol : address or buffer
+    symbol
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9628,15 +9072,9 @@ def cudaMemcpyPeer(
     srcDevice: _SupportsInt,
     count: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+    """Copies bytes of memory from one device to another.
 
-    Parameters
-    ----------
-    dst : address or buffer
-    dstDevice : int
-    src : address or buffer
-    srcDevice : int
-    count : int
+    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
 
     Returns
     -------
@@ -9657,18 +9095,17 @@ def cudaMemcpyPeerAsync(
     count: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
+    """Copies bytes of memory from one device to another, in stream order.
+
+    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : address or buffer
+    dst
         Used after the call, until: stream stream. Keep it as long.
-    dstDevice : int
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    srcDevice : int
-    count : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9689,16 +9126,10 @@ def cudaMemcpyToArray(
     count: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
+    """Copies bytes into a CUDA array (superseded by the 2D form).
 
-    Parameters
-    ----------
-    dst : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    src : address or buffer
-    count : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    cudaMemcpyKind kind)``
 
     Returns
     -------
@@ -9720,18 +9151,15 @@ def cudaMemcpyToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+
+    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    dst : cudaArray_t or None
-    wOffset : int
-    hOffset : int
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9751,15 +9179,10 @@ def cudaMemcpyToSymbol(
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """Copies bytes into a ``__device__`` variable, from an offset on.
 
-    Parameters
-    ----------
-    symbol : address or buffer
-    src : address or buffer
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
+    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
+    kind)``
 
     Returns
     -------
@@ -9781,18 +9204,17 @@ def cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+    """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+
+    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
+    cudaMemcpyKind kind, cudaStream_t stream)``
 
     Parameters
     ----------
-    symbol : address or buffer
+    symbol
         Used after the call, until: stream stream. Keep it as long.
-    src : address or buffer
+    src
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    offset : int
-    kind : cudaMemcpyKind
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9807,13 +9229,9 @@ def cudaMemcpyToSymbolAsync(
     """
 
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+    """Fills ``count`` bytes of device memory with the low byte of ``value``.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    value : int
-    count : int
+    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
 
     Returns
     -------
@@ -9833,15 +9251,9 @@ def cudaMemset2D(
     width: _SupportsInt,
     height: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+    """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
 
-    Parameters
-    ----------
-    devPtr : address or buffer
-    pitch : int
-    value : int
-    width : int
-    height : int
+    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
 
     Returns
     -------
@@ -9862,17 +9274,15 @@ def cudaMemset2DAsync(
     height: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
+    """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+
+    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
+    stream)``
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream stream. Keep it as long.
-    pitch : int
-    value : int
-    width : int
-    height : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9886,13 +9296,9 @@ def cudaMemset2DAsync(
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
-    """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+    """Fills a box of pitched device memory with the low byte of a value.
 
-    Parameters
-    ----------
-    pitchedDevPtr : cudaPitchedPtr
-    value : int
-    extent : cudaExtent
+    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
 
     Returns
     -------
@@ -9911,15 +9317,14 @@ def cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+    """Fills a box of pitched device memory with the low byte of a value, in stream order.
+
+    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
     Parameters
     ----------
-    pitchedDevPtr : cudaPitchedPtr
+    pitchedDevPtr
         Used after the call, until: stream stream. Keep it as long.
-    value : int
-    extent : cudaExtent
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9938,15 +9343,14 @@ def cudaMemsetAsync(
     count: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+    """Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
+
+    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
 
     Parameters
     ----------
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream stream. Keep it as long.
-    value : int
-    count : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -9963,12 +9367,10 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
     device: _SupportsInt,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
+    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
-    device : int
+    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
+    cudaMipmappedArray_t mipmap, int device)``
 
     Returns
     -------
@@ -9985,11 +9387,10 @@ def cudaMipmappedArrayGetMemoryRequirements(
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
-    """``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
+    """Tells the tile size and the mip tail of a sparse mipmapped array.
 
-    Parameters
-    ----------
-    mipmap : cudaMipmappedArray_t or None
+    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties,
+    cudaMipmappedArray_t mipmap)``
 
     Returns
     -------
@@ -10008,13 +9409,10 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _SupportsInt,
     blockSize: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
+    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
 
-    Parameters
-    ----------
-    func : address or buffer
-    numBlocks : int
-    blockSize : int
+    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
+    int blockSize)``
 
     Returns
     -------
@@ -10034,13 +9432,10 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _SupportsInt,
     dynamicSMemSize: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
+    """Tells how many blocks of a kernel fit on a multiprocessor at once.
 
-    Parameters
-    ----------
-    func : address or buffer
-    blockSize : int
-    dynamicSMemSize : int
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
+    dynamicSMemSize)``
 
     Returns
     -------
@@ -10061,14 +9456,10 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
-    Parameters
-    ----------
-    func : address or buffer
-    blockSize : int
-    dynamicSMemSize : int
-    flags : int
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
+    blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
     Returns
     -------
@@ -10087,12 +9478,10 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+    """Tells how many clusters of a launch could run at once on the device.
 
-    Parameters
-    ----------
-    func : address or buffer
-    launchConfig : cudaLaunchConfig_t or None
+    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
 
     Returns
     -------
@@ -10111,12 +9500,10 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+    """Tells the largest cluster size, in blocks, that a launch could have.
 
-    Parameters
-    ----------
-    func : address or buffer
-    launchConfig : cudaLaunchConfig_t or None
+    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
+    *launchConfig)``
 
     Returns
     -------
@@ -10132,7 +9519,9 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPeekAtLastError() -> tuple[cudaError]:
-    """``cudaError_t cudaPeekAtLastError(void)``
+    """Returns the last error of this thread's runtime calls and keeps it.
+
+    ``cudaError_t cudaPeekAtLastError(void)``
 
     Returns
     -------
@@ -10156,11 +9545,9 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
-    """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+    """Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
 
-    Parameters
-    ----------
-    ptr : address or buffer
+    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
     Returns
     -------
@@ -10175,7 +9562,9 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
-    """``cudaError_t cudaProfilerStart(void)``
+    """Makes an attached profiler begin to collect.
+
+    ``cudaError_t cudaProfilerStart(void)``
 
     Returns
     -------
@@ -10189,7 +9578,9 @@ def cudaProfilerStart() -> tuple[cudaError]:
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
-    """``cudaError_t cudaProfilerStop(void)``
+    """Makes an attached profiler stop collecting.
+
+    ``cudaError_t cudaProfilerStop(void)``
 
     Returns
     -------
@@ -10203,7 +9594,9 @@ def cudaProfilerStop() -> tuple[cudaError]:
     """
 
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
-    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+    """Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+
+    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
     Returns
     -------
@@ -10221,11 +9614,9 @@ def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """Another name of cudaRuntimeGetVersion."""
 
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaSetDevice(int device)``
+    """Makes a device current to the calling thread; since CUDA 12, also initializes it.
 
-    Parameters
-    ----------
-    device : int
+    ``cudaError_t cudaSetDevice(int device)``
 
     Returns
     -------
@@ -10239,11 +9630,9 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+    """Sets flags of the current device, such as how the CPU waits for it.
 
-    Parameters
-    ----------
-    flags : int
+    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
     Returns
     -------
@@ -10257,11 +9646,9 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """
 
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
-    """``cudaError_t cudaSetDoubleForDevice(double *d)``
+    """Does nothing today; once prepared a ``double`` for devices without double precision.
 
-    Parameters
-    ----------
-    d : float
+    ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
     Returns
     -------
@@ -10276,11 +9663,9 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     """
 
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
-    """``cudaError_t cudaSetDoubleForHost(double *d)``
+    """Does nothing today; once brought a ``double`` back from devices without double precision.
 
-    Parameters
-    ----------
-    d : float
+    ``cudaError_t cudaSetDoubleForHost(double *d)``
 
     Returns
     -------
@@ -10298,12 +9683,9 @@ def cudaSetValidDevices(
     device_arr: _Sequence[_SupportsInt] | None,
     length: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+    """Lists the devices that the runtime may choose from by itself, the preferred ones first.
 
-    Parameters
-    ----------
-    device_arr : list[int] or None
-    length : int
+    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
 
     Returns
     -------
@@ -10322,16 +9704,17 @@ def cudaSignalExternalSemaphoresAsync(
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """Signals imported semaphores in stream order.
+
+    ``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
+    extSemArray
         Used after the call, until: stream stream. Keep it as long.
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    paramsArray
         Used after the call, until: stream stream. Keep it as long.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -10358,14 +9741,10 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
+    """Runs a host callback in stream order, with the stream's status, even after errors.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    callback : callback
-    userData : object
-    flags : int
+    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
+    flags)``
 
     Returns
     -------
@@ -10385,15 +9764,14 @@ def cudaStreamAttachMemAsync(
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    devPtr : address or buffer
+    devPtr
         Used after the call, until: stream stream. Keep it as long.
-    length : int
-    flags : int
 
     Returns
     -------
@@ -10410,12 +9788,9 @@ def cudaStreamBeginCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+    """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    mode : cudaStreamCaptureMode
+    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
 
     Returns
     -------
@@ -10436,17 +9811,15 @@ def cudaStreamBeginCaptureToGraph(
     numDependencies: _SupportsInt,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+    """Begins to capture a stream's work into an existing graph, after given nodes.
+
+    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
+    *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    graph : cudaGraph_t or None
-    dependencies : list[cudaGraphNode_t] or None
+    dependencies
         Used after the call, until: stream stream. Keep it as long.
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    mode : cudaStreamCaptureMode
 
     Returns
     -------
@@ -10463,12 +9836,9 @@ def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
     src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+    """Copies all attributes of one stream to another of the same device.
 
-    Parameters
-    ----------
-    dst : cudaStream_t or None
-    src : cudaStream_t or None
+    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
     Returns
     -------
@@ -10482,7 +9852,9 @@ def cudaStreamCopyAttributes(
     """
 
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
-    """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
+    """Creates a stream on the current device that synchronizes with the legacy default stream.
+
+    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
 
     Returns
     -------
@@ -10497,11 +9869,9 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """
 
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
-    """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+    """Creates a stream; flags say if it synchronizes with the legacy default stream.
 
-    Parameters
-    ----------
-    flags : int
+    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
     Returns
     -------
@@ -10519,12 +9889,9 @@ def cudaStreamCreateWithPriority(
     flags: _SupportsInt,
     priority: _SupportsInt,
 ) -> tuple[cudaError, cudaStream_t]:
-    """``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+    """Creates a stream with a priority: smaller numbers go first.
 
-    Parameters
-    ----------
-    flags : int
-    priority : int
+    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
     Returns
     -------
@@ -10539,11 +9906,9 @@ def cudaStreamCreateWithPriority(
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+    """Destroys a stream; work already submitted to it still finishes.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Returns
     -------
@@ -10559,11 +9924,9 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
 def cudaStreamEndCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+    """Ends the capture of a stream and gives its graph, or null if it became invalid.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
     Returns
     -------
@@ -10581,12 +9944,10 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+    """Tells an attribute of a stream, such as its L2 access policy window.
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
+    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
+    *value_out)``
 
     Returns
     -------
@@ -10603,11 +9964,10 @@ def cudaStreamGetAttribute(
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
+    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
+    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -10633,11 +9993,11 @@ def cudaStreamGetCaptureInfo_v2(
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
+    long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
+    **edgeData_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -10660,11 +10020,9 @@ def cudaStreamGetCaptureInfo_v3(
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+    """Tells which device a stream belongs to.
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
     Returns
     -------
@@ -10681,11 +10039,9 @@ def cudaStreamGetDevice(
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+    """Tells the flags that a stream was created with.
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Returns
     -------
@@ -10700,11 +10056,9 @@ def cudaStreamGetFlags(
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
-    """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+    """Tells a stream's number, which no other stream of the process has.
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
     Returns
     -------
@@ -10721,11 +10075,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+    """Tells the priority of a stream, after clamping to the device's range.
 
-    Parameters
-    ----------
-    hStream : cudaStream_t or None
+    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Returns
     -------
@@ -10742,11 +10094,9 @@ def cudaStreamGetPriority(
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
-    """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+    """Tells whether a stream is being captured, and whether the capture is still valid.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
     Returns
     -------
@@ -10761,11 +10111,9 @@ def cudaStreamIsCapturing(
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+    """Tells without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Returns
     -------
@@ -10783,13 +10131,14 @@ def cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
+    cudaLaunchAttributeValue *value)``
 
     Parameters
     ----------
-    hStream : cudaStream_t or None
-    attr : cudaLaunchAttributeID
-    value : cudaLaunchAttributeValue or None
+    value
         Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
@@ -10804,11 +10153,9 @@ def cudaStreamSetAttribute(
     """
 
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+    """Blocks until all work submitted to a stream so far is done.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
+    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
     Returns
     -------
@@ -10827,15 +10174,15 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
+    numDependencies, unsigned int flags)``
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
+    dependencies
         Used after the call, until: stream stream. Keep it as long.
-    numDependencies : int
-    flags : int
 
     Returns
     -------
@@ -10855,16 +10202,15 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
+    cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
     Parameters
     ----------
-    stream : cudaStream_t or None
-    dependencies : list[cudaGraphNode_t] or None
+    dependencies
         Used after the call, until: stream stream. Keep it as long.
-    dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies : int
-    flags : int
 
     Returns
     -------
@@ -10882,13 +10228,9 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+    """Makes later work on a stream wait for an event, without blocking the caller.
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-    event : cudaEvent_t or None
-    flags : int
+    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
 
     Returns
     -------
@@ -10904,11 +10246,9 @@ def cudaStreamWaitEvent(
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError, cudaStreamCaptureMode]:
-    """``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
-    Parameters
-    ----------
-    mode : cudaStreamCaptureMode
+    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
 
     Returns
     -------
@@ -10923,7 +10263,9 @@ def cudaThreadExchangeStreamCaptureMode(
     """
 
 def cudaThreadExit() -> tuple[cudaError]:
-    """``cudaError_t cudaThreadExit(void)``
+    """Does what ``cudaDeviceReset`` does (superseded by it).
+
+    ``cudaError_t cudaThreadExit(void)``
 
     Returns
     -------
@@ -10937,7 +10279,9 @@ def cudaThreadExit() -> tuple[cudaError]:
     """
 
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
+    """Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+
+    ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
     Returns
     -------
@@ -10952,11 +10296,9 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """
 
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
+    """Does what ``cudaDeviceGetLimit`` does (superseded by it).
 
-    Parameters
-    ----------
-    limit : cudaLimit
+    ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
     Returns
     -------
@@ -10971,11 +10313,9 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """
 
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
+    """Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
 
-    Parameters
-    ----------
-    cacheConfig : cudaFuncCache
+    ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
     Returns
     -------
@@ -10989,12 +10329,9 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """
 
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
-    """``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
+    """Does what ``cudaDeviceSetLimit`` does (superseded by it).
 
-    Parameters
-    ----------
-    limit : cudaLimit
-    value : int
+    ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
 
     Returns
     -------
@@ -11008,7 +10345,9 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     """
 
 def cudaThreadSynchronize() -> tuple[cudaError]:
-    """``cudaError_t cudaThreadSynchronize(void)``
+    """Does what ``cudaDeviceSynchronize`` does (superseded by it).
+
+    ``cudaError_t cudaThreadSynchronize(void)``
 
     Returns
     -------
@@ -11027,14 +10366,10 @@ def cudaUserObjectCreate(
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaUserObject_t]:
-    """``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
+    """Wraps a pointer and its destructor as a user object, counted by references.
 
-    Parameters
-    ----------
-    ptr : object
-    destroy : callback
-    initialRefcount : int
-    flags : int
+    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
+    initialRefcount, unsigned int flags)``
 
     Returns
     -------
@@ -11052,12 +10387,9 @@ def cudaUserObjectRelease(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+    """Drops references that the caller owns to a user object; with the last, its destructor runs.
 
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
+    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
     Returns
     -------
@@ -11074,12 +10406,9 @@ def cudaUserObjectRetain(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+    """Adds the caller's references to a user object.
 
-    Parameters
-    ----------
-    object : cudaUserObject_t or None
-    count : int
+    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
 
     Returns
     -------
@@ -11096,12 +10425,9 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError, int]:
-    """``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+    """Tells which CUDA device a VDPAU device is on.
 
-    Parameters
-    ----------
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
+    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
     Returns
     -------
@@ -11120,13 +10446,9 @@ def cudaVDPAUSetVDPAUDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+    """Makes a device current for sharing surfaces with a VDPAU device.
 
-    Parameters
-    ----------
-    device : int
-    vdpDevice : driver.VdpDevice or None
-    vdpGetProcAddress : callback
+    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
     Returns
     -------
@@ -11145,16 +10467,17 @@ def cudaWaitExternalSemaphoresAsync(
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """Makes a stream wait for imported semaphores.
+
+    ``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const
+    cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
     Parameters
     ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
+    extSemArray
         Used after the call, until: stream stream. Keep it as long.
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    paramsArray
         Used after the call, until: stream stream. Keep it as long.
-    numExtSems : int
-    stream : cudaStream_t or None
 
     Returns
     -------
@@ -11176,27 +10499,35 @@ def cudaWaitExternalSemaphoresAsync_v2(
     """Another name of cudaWaitExternalSemaphoresAsync."""
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
-    """cuComplex make_cuComplex
+    """Makes a complex number x + i·y in single precision.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cuComplex make_cuComplex``
+
+    Since CUDA 12.0 or earlier.
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """cuDoubleComplex make_cuDoubleComplex
+    """Makes a complex number in double precision from its real and imaginary part.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cuDoubleComplex make_cuDoubleComplex``
+
+    Since CUDA 12.0 or earlier.
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """cuFloatComplex make_cuFloatComplex
+    """Makes a complex number in single precision from its real and imaginary part.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cuFloatComplex make_cuFloatComplex``
+
+    Since CUDA 12.0 or earlier.
     """
 
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
-    """cudaExtent make_cudaExtent
+    """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cudaExtent make_cudaExtent``
+
+    Since CUDA 12.0 or earlier.
     """
 
 def make_cudaPitchedPtr(
@@ -11205,13 +10536,17 @@ def make_cudaPitchedPtr(
     xsz: _SupportsInt,
     ysz: _SupportsInt,
 ) -> cudaPitchedPtr:
-    """cudaPitchedPtr make_cudaPitchedPtr
+    """Makes a record of an address, its pitch in bytes, and width and height of the box there.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cudaPitchedPtr make_cudaPitchedPtr``
+
+    Since CUDA 12.0 or earlier.
     """
 
 def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
-    """cudaPos make_cudaPos
+    """Makes a position x, y, z inside a box, for 3D copies.
 
-    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    ``cudaPos make_cudaPos``
+
+    Since CUDA 12.0 or earlier.
     """

@@ -237,20 +237,17 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+
+    ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
+    *result, cudaDataType resultType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -273,20 +270,17 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments name.
+
+    ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *result, cudaDataType resultType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -312,24 +306,19 @@ def cublasAxpyEx(
     incy: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
+    """y = α·x + y, in types that arguments name.
+
+    ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
+    *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -355,24 +344,19 @@ def cublasAxpyEx_64(
     incy: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
+    """y = α·x + y, in types that arguments name.
+
+    ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
+    void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -394,20 +378,19 @@ def cublasCaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)``
+    """y = α·x + y, single-precision complex.
+
+    ``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx,
+    cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -440,20 +423,19 @@ def cublasCaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """y = α·x + y, single-precision complex.
+
+    ``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x,
+    int64_t incx, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -485,18 +467,17 @@ def cublasCcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)``
+    """y = x, single-precision complex.
+
+    ``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -527,18 +508,17 @@ def cublasCcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """y = x, single-precision complex.
+
+    ``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -573,23 +553,19 @@ def cublasCdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+
+    ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int
+    lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -614,23 +590,19 @@ def cublasCdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+
+    ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex
+    *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -652,19 +624,18 @@ def cublasCdotc(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+    """result = Σ conj(x[i])·y[i], single-precision complex.
+
+    ``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
+    incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -698,19 +669,18 @@ def cublasCdotc_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+    """result = Σ conj(x[i])·y[i], single-precision complex.
+
+    ``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
+    cuComplex *y, int64_t incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -744,19 +714,18 @@ def cublasCdotu(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
+    incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -790,19 +759,18 @@ def cublasCdotu_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
+    cuComplex *y, int64_t incy, cuComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -843,29 +811,24 @@ def cublasCgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+
+    ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
+    int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -912,29 +875,24 @@ def cublasCgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+
+    ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
+    cuComplex *beta, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -980,28 +938,24 @@ def cublasCgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+    """C = α·op(A) + β·op(B), single-precision complex.
+
+    ``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1029,28 +983,24 @@ def cublasCgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), single-precision complex.
+
+    ``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B,
+    int64_t ldb, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1076,24 +1026,19 @@ def cublasCgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+
+    ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
+    cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -1123,29 +1068,24 @@ def cublasCgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex.
+
+    ``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex
+    *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1192,29 +1132,24 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1244,30 +1179,24 @@ def cublasCgemm3mBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
+    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1297,30 +1226,25 @@ def cublasCgemm3mBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
+    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1352,32 +1276,24 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
+    int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1409,32 +1325,24 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
+    *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1467,33 +1375,24 @@ def cublasCgemm3mStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
+    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1526,33 +1425,25 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
+    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
+    strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1581,29 +1472,24 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
+    const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -1633,30 +1519,24 @@ def cublasCgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
+    int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1686,30 +1566,25 @@ def cublasCgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
+    cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -1741,32 +1616,24 @@ def cublasCgemmEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
+    ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1798,32 +1665,24 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -1856,33 +1715,24 @@ def cublasCgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
+    *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1915,33 +1765,25 @@ def cublasCgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
+    const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long
+    strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -1970,29 +1812,24 @@ def cublasCgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single-precision complex.
+
+    ``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B,
+    int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -2037,27 +1874,23 @@ def cublasCgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·op(A)·x + β·y, single-precision complex.
+
+    ``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
+    *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2101,28 +1934,24 @@ def cublasCgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
+    *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
+    cuComplex *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -2150,28 +1979,24 @@ def cublasCgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
+    cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -2202,31 +2027,24 @@ def cublasCgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex,
+    const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -2257,31 +2075,24 @@ def cublasCgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+
+    ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long
+    long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -2308,27 +2119,24 @@ def cublasCgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, single-precision complex.
+
+    ``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+    cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2366,19 +2174,17 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
+    cuComplex *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2404,24 +2210,21 @@ def cublasCgerc(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᴴ + A, single-precision complex.
+
+    ``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
+    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2460,24 +2263,21 @@ def cublasCgerc_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + A, single-precision complex.
+
+    ``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
+    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2516,24 +2316,21 @@ def cublasCgeru(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
+    incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2572,24 +2369,21 @@ def cublasCgeru_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
+    cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -2625,20 +2419,19 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
+    int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2662,23 +2455,21 @@ def cublasCgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
+
+    ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
+    cuComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -2703,23 +2494,20 @@ def cublasCgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -2747,27 +2535,23 @@ def cublasChbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+
+    ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
+    const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2810,27 +2594,24 @@ def cublasChbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+
+    ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
+    cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
+    cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -2874,28 +2655,24 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -2940,28 +2717,24 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3004,26 +2777,23 @@ def cublasChemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3064,26 +2834,24 @@ def cublasChemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+
+    ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3121,21 +2889,19 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
+    cuComplex *x, int incx, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3172,24 +2938,21 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3228,24 +2991,21 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3287,28 +3047,24 @@ def cublasCher2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+
+    ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3353,28 +3109,24 @@ def cublasCher2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+
+    ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3414,21 +3166,19 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -3466,25 +3216,21 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3527,27 +3273,22 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3575,27 +3316,22 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3623,27 +3359,22 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+
+    ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3671,27 +3402,22 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+
+    ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -3717,25 +3443,21 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3778,28 +3500,24 @@ def cublasCherkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+
+    ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3827,28 +3545,24 @@ def cublasCherkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+
+    ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -3873,25 +3587,23 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3930,25 +3642,23 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -3984,19 +3694,18 @@ def cublasChpr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+
+    ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
+    cuComplex *x, int incx, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4032,22 +3741,20 @@ def cublasChpr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4085,22 +3792,20 @@ def cublasChpr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4136,19 +3841,18 @@ def cublasChpr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+
+    ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    cuComplex *x, int64_t incx, cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4183,21 +3887,19 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+
+    ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
+    *const *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -4220,20 +3922,17 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+    """y = x, in types that arguments name.
+
+    ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -4256,20 +3955,17 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+    """y = x, in types that arguments name.
+
+    ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *y, cudaDataType yType, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -4283,7 +3979,9 @@ def cublasCopyEx_64(
     """
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
+    """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+
+    ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
     Returns
     -------
@@ -4310,21 +4008,20 @@ def cublasCrot(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+
+    ``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
+    float *c, const cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4360,21 +4057,20 @@ def cublasCrot_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+
+    ``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy, const float *c, const cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4407,18 +4103,19 @@ def cublasCrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
+    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+
+    ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4448,17 +4145,16 @@ def cublasCscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
+    """x = α·x, single-precision complex.
+
+    ``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4487,17 +4183,17 @@ def cublasCscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)``
+    """x = α·x, single-precision complex.
+
+    ``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4529,21 +4225,20 @@ def cublasCsrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+
+    ``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const
+    float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4579,21 +4274,20 @@ def cublasCsrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+
+    ``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy, const float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4626,17 +4320,16 @@ def cublasCsscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
+    """x = α·x for a single-precision complex x and a real α.
+
+    ``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4665,17 +4358,17 @@ def cublasCsscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)``
+    """x = α·x for a single-precision complex x and a real α.
+
+    ``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -4705,18 +4398,16 @@ def cublasCswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
+    """x ↔ y, single-precision complex.
+
+    ``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4747,18 +4438,17 @@ def cublasCswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+    """x ↔ y, single-precision complex.
+
+    ``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4796,28 +4486,24 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -4862,28 +4548,24 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -4926,26 +4608,23 @@ def cublasCsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -4986,26 +4665,24 @@ def cublasCsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+
+    ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -5043,21 +4720,19 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5094,24 +4769,21 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
+    cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5150,24 +4822,21 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5209,28 +4878,24 @@ def cublasCsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+
+    ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
+    cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5275,28 +4940,24 @@ def cublasCsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+
+    ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const
+    cuComplex *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5336,21 +4997,19 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
+    const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -5388,25 +5047,21 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5449,27 +5104,22 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
+    Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5497,27 +5147,22 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+
+    ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
+    *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5545,27 +5190,22 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+
+    ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
+    Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5593,27 +5233,22 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+
+    ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
+    cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -5639,25 +5274,22 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5700,28 +5332,24 @@ def cublasCsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+
+    ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5749,28 +5377,24 @@ def cublasCsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+
+    ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
+    *beta, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -5795,22 +5419,17 @@ def cublasCtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+
+    ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5849,22 +5468,17 @@ def cublasCtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+
+    ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5903,22 +5517,17 @@ def cublasCtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -5957,22 +5566,17 @@ def cublasCtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6009,20 +5613,17 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6057,20 +5658,17 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6105,20 +5703,17 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6153,20 +5748,17 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6199,18 +5791,17 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+
+    ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
+    *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -6239,28 +5830,22 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+
+    ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+    const cuComplex *B, int ldb, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -6307,28 +5892,22 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+
+    ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+    int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -6370,21 +5949,17 @@ def cublasCtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """x = op(A)·x for a triangular A, single-precision complex.
+
+    ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6421,21 +5996,17 @@ def cublasCtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, single-precision complex.
+
+    ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6475,25 +6046,20 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
+    cuComplex *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -6537,26 +6103,20 @@ def cublasCtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int
+    lda, cuComplex *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -6584,26 +6144,20 @@ def cublasCtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const
+    *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -6630,25 +6184,20 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
+    int64_t lda, cuComplex *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -6688,21 +6237,17 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6739,21 +6284,17 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -6787,17 +6328,16 @@ def cublasCtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
+    """Packs a triangle of the full matrix A into AP, single-precision complex.
+
+    ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
+    cuComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6818,16 +6358,15 @@ def cublasDasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+    """result = Σ |x[i]|, double precision.
+
+    ``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6857,16 +6396,16 @@ def cublasDasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+    """result = Σ |x[i]|, double precision.
+
+    ``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6898,20 +6437,19 @@ def cublasDaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)``
+    """y = α·x + y, double precision.
+
+    ``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -6944,20 +6482,19 @@ def cublasDaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)``
+    """y = α·x + y, double precision.
+
+    ``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t
+    incx, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -6989,18 +6526,16 @@ def cublasDcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
+    """y = x, double precision.
+
+    ``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7031,18 +6566,17 @@ def cublasDcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)``
+    """y = x, double precision.
+
+    ``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y,
+    int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7077,23 +6611,19 @@ def cublasDdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double precision.
+
+    ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
+    const double *x, int incx, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7118,23 +6648,19 @@ def cublasDdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double precision.
+
+    ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
+    int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7156,19 +6682,18 @@ def cublasDdot(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)``
+    """result = Σ x[i]·y[i], double precision.
+
+    ``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy,
+    double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7202,19 +6727,18 @@ def cublasDdot_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)``
+    """result = Σ x[i]·y[i], double precision.
+
+    ``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y,
+    int64_t incy, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7240,11 +6764,9 @@ def cublasDdot_v2_64(
     """Another name of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
+    """Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
     Returns
     -------
@@ -7276,29 +6798,23 @@ def cublasDgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+
+    ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7345,29 +6861,24 @@ def cublasDgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+
+    ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta,
+    double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -7413,28 +6924,24 @@ def cublasDgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)``
+    """C = α·op(A) + β·op(B), double precision.
+
+    ``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7462,28 +6969,24 @@ def cublasDgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), double precision.
+
+    ``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7509,24 +7012,19 @@ def cublasDgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+
+    ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double
+    *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -7556,29 +7054,24 @@ def cublasDgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double precision.
+
+    ``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double
+    *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -7626,30 +7119,24 @@ def cublasDgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
+    const double *beta, double *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -7679,30 +7166,24 @@ def cublasDgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
+    *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -7733,29 +7214,21 @@ def cublasDgemmGroupedBatched(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+
+    ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
+    *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array,
+    const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -7786,29 +7259,22 @@ def cublasDgemmGroupedBatched_64(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+
+    ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
+    double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const
+    int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count,
+    const int64_t *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -7841,33 +7307,24 @@ def cublasDgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int
+    ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -7900,33 +7357,25 @@ def cublasDgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const
+    double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -7955,29 +7404,24 @@ def cublasDgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double precision.
+
+    ``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb,
+    const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -8022,27 +7466,23 @@ def cublasDgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·op(A)·x + β·y, double precision.
+
+    ``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha,
+    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -8086,28 +7526,24 @@ def cublasDgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
+    *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
+    *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -8135,28 +7571,24 @@ def cublasDgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+
+    ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
+    *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -8187,31 +7619,24 @@ def cublasDgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const
+    double *beta, double *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -8242,31 +7667,24 @@ def cublasDgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+
+    ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long
+    stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -8293,27 +7711,24 @@ def cublasDgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, double precision.
+
+    ``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -8351,19 +7766,17 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
+    *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8389,24 +7802,21 @@ def cublasDger(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+    """A = α·x·yᵀ + A, double precision.
+
+    ``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx,
+    const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -8445,24 +7855,21 @@ def cublasDger_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+    """A = α·x·yᵀ + A, double precision.
+
+    ``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x,
+    int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -8498,20 +7905,19 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8535,23 +7941,21 @@ def cublasDgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
+
+    ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P,
+    double *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8576,23 +7980,19 @@ def cublasDgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double
+    *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -8616,21 +8016,19 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+
+    ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
+    *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -8650,16 +8048,15 @@ def cublasDnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+
+    ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8689,16 +8086,16 @@ def cublasDnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+
+    ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8734,24 +8131,19 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+
+    ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
+    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8777,24 +8169,20 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ x[i]·y[i], in types that arguments name, without conjugation.
+
+    ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
+    executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8820,24 +8208,19 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ conj(x[i])·y[i], in types that arguments name.
+
+    ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
+    *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8863,24 +8246,20 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = Σ conj(x[i])·y[i], in types that arguments name.
+
+    ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
+    executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -8903,21 +8282,20 @@ def cublasDrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), double precision.
+
+    ``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
+    *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8953,21 +8331,20 @@ def cublasDrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), double precision.
+
+    ``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9000,18 +8377,19 @@ def cublasDrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+
+    ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9043,19 +8421,18 @@ def cublasDrotm(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+
+    ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9089,19 +8466,18 @@ def cublasDrotm_64(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+
+    ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy, const double *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9134,20 +8510,22 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+
+    ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    y1 : float or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9185,27 +8563,23 @@ def cublasDsbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+
+    ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
+    const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9248,27 +8622,23 @@ def cublasDsbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+
+    ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double
+    *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9304,17 +8674,16 @@ def cublasDscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
+    """x = α·x, double precision.
+
+    ``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -9343,17 +8712,16 @@ def cublasDscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
+    """x = α·x, double precision.
+
+    ``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -9387,25 +8755,23 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9444,25 +8810,23 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9498,19 +8862,18 @@ def cublasDspr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9546,22 +8909,20 @@ def cublasDspr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, const double *y, int incy, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9599,22 +8960,20 @@ def cublasDspr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9650,19 +9009,18 @@ def cublasDspr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, double *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9695,18 +9053,16 @@ def cublasDswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
+    """x ↔ y, double precision.
+
+    ``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9737,18 +9093,17 @@ def cublasDswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)``
+    """x ↔ y, double precision.
+
+    ``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9786,28 +9141,23 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -9852,28 +9202,24 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -9916,26 +9262,23 @@ def cublasDsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -9976,26 +9319,23 @@ def cublasDsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, double precision.
+
+    ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -10033,21 +9373,19 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10084,24 +9422,21 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    double *x, int incx, const double *y, int incy, double *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10140,24 +9475,21 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10199,28 +9531,24 @@ def cublasDsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+
+    ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10265,28 +9593,24 @@ def cublasDsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+
+    ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10326,21 +9650,19 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const double *x, int64_t incx, double *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -10378,25 +9700,21 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10437,25 +9755,21 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+
+    ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10498,28 +9812,23 @@ def cublasDsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+
+    ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10547,28 +9856,24 @@ def cublasDsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+
+    ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
+    double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -10593,22 +9898,17 @@ def cublasDtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+
+    ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10647,22 +9947,17 @@ def cublasDtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+
+    ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10701,22 +9996,17 @@ def cublasDtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10755,22 +10045,17 @@ def cublasDtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10807,20 +10092,17 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10855,20 +10137,17 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, double precision.
+
+    ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10903,20 +10182,17 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10951,20 +10227,17 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+
+    ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -10997,18 +10270,17 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+
+    ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -11037,28 +10309,22 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+
+    ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
+    double *B, int ldb, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -11105,28 +10371,22 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+
+    ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
+    lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -11168,21 +10428,17 @@ def cublasDtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+    """x = op(A)·x for a triangular A, double precision.
+
+    ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11219,21 +10475,17 @@ def cublasDtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, double precision.
+
+    ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11273,25 +10525,20 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
+    *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -11335,26 +10582,20 @@ def cublasDtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
+    double *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -11382,26 +10623,20 @@ def cublasDtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
+    int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -11428,25 +10663,20 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+
+    ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
+    lda, double *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -11486,21 +10716,17 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11537,21 +10763,17 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -11585,17 +10807,16 @@ def cublasDtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
+    """Packs a triangle of the full matrix A into AP, double precision.
+
+    ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
+    *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11616,16 +10837,15 @@ def cublasDzasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11655,16 +10875,16 @@ def cublasDzasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11694,16 +10914,15 @@ def cublasDznrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11733,16 +10952,16 @@ def cublasDznrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+
+    ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11787,35 +11006,25 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const
+    *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int
+    batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11850,35 +11059,25 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda,
+    const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType
+    Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11912,34 +11111,24 @@ def cublasGemmEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+
+    ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
+    const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -11973,34 +11162,25 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+
+    ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t
+    computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12035,35 +11215,26 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_SupportsInt] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
+    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
+    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray,
+    cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const
+    int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : object
+    alpha_array
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb_array : list[int] or None
-    beta_array : object
+    beta_array
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12098,35 +11269,26 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_SupportsInt] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
+    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
+    *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray,
+    cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype,
+    const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : object
+    alpha_array
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb_array : list[int] or None
-    beta_array : object
+    beta_array
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
-    computeType : cublasComputeType_t
 
     Returns
     -------
@@ -12164,38 +11326,25 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const
+    void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc,
+    long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    strideC : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12233,38 +11382,26 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+
+    ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long
+    long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C,
+    cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType,
+    cublasGemmAlgo_t algo)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
-    strideC : int
-    batchCount : int
-    computeType : cublasComputeType_t
-    algo : cublasGemmAlgo_t
 
     Returns
     -------
@@ -12280,11 +11417,9 @@ def cublasGemmStridedBatchedEx_64(
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
+    """Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
     Returns
     -------
@@ -12299,7 +11434,9 @@ def cublasGetAtomicsMode(
     """
 
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """``size_t cublasGetCudartVersion(void)``
+    """Returns the version of the CUDA runtime that cuBLAS was built with.
+
+    ``size_t cublasGetCudartVersion(void)``
 
     Returns
     -------
@@ -12316,11 +11453,10 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
-    """``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)``
+    """Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
+    *mask)``
 
     Returns
     -------
@@ -12337,11 +11473,9 @@ def cublasGetEmulationSpecialValuesSupport(
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
+    """Tells when floating-point products may be emulated with Tensor Cores of lower precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
     Returns
     -------
@@ -12358,11 +11492,10 @@ def cublasGetEmulationStrategy(
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
+    """Tells where emulated products write how many mantissa bits they kept.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
+    **mantissaBitCount)``
 
     Returns
     -------
@@ -12379,11 +11512,9 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 def cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
+    """Tells what is added to the mantissa bits that emulation finds necessary.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
     Returns
     -------
@@ -12400,11 +11531,10 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
-    """``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)``
+    """Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
+    *mantissaControl)``
 
     Returns
     -------
@@ -12421,11 +11551,9 @@ def cublasGetFixedPointEmulationMantissaControl(
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
+    """Tells how many mantissa bits fixed-point emulation keeps at most.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
     Returns
     -------
@@ -12440,7 +11568,9 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
+    """Writes the installed function that gets the lines of cuBLAS's log.
+
+    ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
     Returns
     -------
@@ -12455,11 +11585,9 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
-    """``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
+    """Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
     Returns
     -------
@@ -12482,17 +11610,9 @@ def cublasGetMatrix(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
     Returns
     -------
@@ -12515,20 +11635,17 @@ def cublasGetMatrixAsync(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12551,20 +11668,17 @@ def cublasGetMatrixAsync_64(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
+    void *B, int64_t ldb, cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : address or buffer
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12586,17 +11700,10 @@ def cublasGetMatrix_64(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : device address or array
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
+    *B, int64_t ldb)``
 
     Returns
     -------
@@ -12612,11 +11719,9 @@ def cublasGetMatrix_64(
 def cublasGetPointerMode(
     handle: cublasHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
+    """Tells whether the handle takes pointers to scalars as host or as device addresses.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
     Returns
     -------
@@ -12636,11 +11741,9 @@ def cublasGetPointerMode_v2(
     """Another name of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuBLAS's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -12655,11 +11758,9 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
+    """Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
     Returns
     -------
@@ -12674,11 +11775,9 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tupl
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasGetStatusName(cublasStatus_t status)``
+    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
-    Parameters
-    ----------
-    status : cublasStatus_t
+    ``const char *cublasGetStatusName(cublasStatus_t status)``
 
     Returns
     -------
@@ -12693,11 +11792,9 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """``const char *cublasGetStatusString(cublasStatus_t status)``
+    """Returns a static string that explains a status in words.
 
-    Parameters
-    ----------
-    status : cublasStatus_t
+    ``const char *cublasGetStatusString(cublasStatus_t status)``
 
     Returns
     -------
@@ -12712,11 +11809,9 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's calls run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -12741,16 +11836,9 @@ def cublasGetVector(
     y: _typing.Pointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
+    """Copies n elements from a device vector to a host vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : device address or array
-    incx : int
-    y : address or buffer
-    incy : int
+    ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
 
     Returns
     -------
@@ -12772,19 +11860,17 @@ def cublasGetVectorAsync(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)``
+    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12806,19 +11892,17 @@ def cublasGetVectorAsync_64(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)``
+    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
+    *hostPtr, int64_t incy, cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -12839,16 +11923,10 @@ def cublasGetVector_64(
     y: _typing.Pointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)``
+    """Copies n elements from a device vector to a host vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : device address or array
-    incx : int
-    y : address or buffer
-    incy : int
+    ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
+    incy)``
 
     Returns
     -------
@@ -12862,11 +11940,9 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
+    """Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
+    ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
     Returns
     -------
@@ -12891,17 +11967,16 @@ def cublasIamaxEx(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12923,17 +11998,16 @@ def cublasIamaxEx_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12955,17 +12029,16 @@ def cublasIaminEx(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12987,17 +12060,16 @@ def cublasIaminEx_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument names the type.
+
+    ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13018,16 +12090,15 @@ def cublasIcamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13057,16 +12128,16 @@ def cublasIcamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13096,16 +12167,15 @@ def cublasIcamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13135,16 +12205,16 @@ def cublasIcamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+
+    ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13174,16 +12244,15 @@ def cublasIdamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13213,16 +12282,16 @@ def cublasIdamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13252,16 +12321,15 @@ def cublasIdamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13291,16 +12359,16 @@ def cublasIdamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+
+    ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13330,16 +12398,15 @@ def cublasIsamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13369,16 +12436,16 @@ def cublasIsamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13408,16 +12475,15 @@ def cublasIsamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13447,16 +12513,16 @@ def cublasIsamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+
+    ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13486,16 +12552,15 @@ def cublasIzamax(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13525,16 +12590,16 @@ def cublasIzamax_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13564,16 +12629,15 @@ def cublasIzamin(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13603,16 +12667,16 @@ def cublasIzamin_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+
+    ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    int64_t *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13641,14 +12705,9 @@ def cublasLoggerConfigure(
     logToStdErr: _SupportsInt,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
+    """Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
 
-    Parameters
-    ----------
-    logIsOn : int
-    logToStdOut : int
-    logToStdErr : int
-    logFileName : bytes or str or None
+    ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
     Returns
     -------
@@ -13671,20 +12730,17 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = √(Σ |x[i]|²), in types that arguments name.
+
+    ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
+    *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -13707,20 +12763,17 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+    """result = √(Σ |x[i]|²), in types that arguments name.
+
+    ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
+    void *result, cudaDataType resultType, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    resultType : runtime.cudaDataType
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -13747,26 +12800,21 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+
+    ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    c : complex or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13793,26 +12841,22 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments name.
+
+    ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
+    executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    c : complex or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13835,22 +12879,21 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+
+    ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
+    cudaDataType csType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    abType : runtime.cudaDataType
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
-    csType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13876,24 +12919,19 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+
+    ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13919,24 +12957,19 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments name.
+
+    ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -13963,27 +12996,24 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+
+    ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
+    void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
+    cudaDataType executiontype)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d1Type : runtime.cudaDataType
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    d2Type : runtime.cudaDataType
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    x1Type : runtime.cudaDataType
-    y1 : complex or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    y1Type : runtime.cudaDataType
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
-    paramType : runtime.cudaDataType
-    executiontype : runtime.cudaDataType
 
     Returns
     -------
@@ -14003,16 +13033,15 @@ def cublasSasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+    """result = Σ |x[i]|, single precision.
+
+    ``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14042,16 +13071,15 @@ def cublasSasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+    """result = Σ |x[i]|, single precision.
+
+    ``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14083,20 +13111,19 @@ def cublasSaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)``
+    """y = α·x + y, single precision.
+
+    ``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14129,20 +13156,19 @@ def cublasSaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)``
+    """y = α·x + y, single precision.
+
+    ``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t
+    incx, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14176,20 +13202,17 @@ def cublasScalEx(
     incx: _SupportsInt,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)``
+    """x = α·x, in types that arguments name.
+
+    ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
+    cudaDataType xType, int incx, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -14212,20 +13235,17 @@ def cublasScalEx_64(
     incx: _SupportsInt,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
+    """x = α·x, in types that arguments name.
+
+    ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
+    *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    alphaType : runtime.cudaDataType
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    executionType : runtime.cudaDataType
 
     Returns
     -------
@@ -14245,16 +13265,15 @@ def cublasScasum(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14284,16 +13303,16 @@ def cublasScasum_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14323,16 +13342,15 @@ def cublasScnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14362,16 +13380,16 @@ def cublasScnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+
+    ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
+    *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14402,18 +13420,16 @@ def cublasScopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
+    """y = x, single precision.
+
+    ``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14444,18 +13460,17 @@ def cublasScopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)``
+    """y = x, single precision.
+
+    ``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -14490,23 +13505,19 @@ def cublasSdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single precision.
+
+    ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
+    const float *x, int incx, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -14531,23 +13542,19 @@ def cublasSdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), single precision.
+
+    ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
+    int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -14569,19 +13576,18 @@ def cublasSdot(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)``
+    """result = Σ x[i]·y[i], single precision.
+
+    ``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy,
+    float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14615,19 +13621,18 @@ def cublasSdot_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)``
+    """result = Σ x[i]·y[i], single precision.
+
+    ``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y,
+    int64_t incy, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14656,12 +13661,9 @@ def cublasSetAtomicsMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasAtomicsMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
+    """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasAtomicsMode_t
+    ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
 
     Returns
     -------
@@ -14678,12 +13680,10 @@ def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _SupportsInt | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)``
+    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mask : runtime.cudaEmulationSpecialValuesSupport
+    ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
+    mask)``
 
     Returns
     -------
@@ -14700,12 +13700,9 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _SupportsInt | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
+    """Sets when floating-point products may be emulated with Tensor Cores of lower precision.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    emulationStrategy : cublasEmulationStrategy_t
+    ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
     Returns
     -------
@@ -14722,12 +13719,13 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _SupportsInt | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
+    """Sets where emulated products write how many mantissa bits they kept.
+
+    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mantissaBitCount : device address or array
+    mantissaBitCount
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -14745,12 +13743,9 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _SupportsInt | None,
     mantissaBitOffset: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
+    """Sets what is added to the mantissa bits that emulation finds necessary.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaBitOffset : int
+    ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
     Returns
     -------
@@ -14767,12 +13762,10 @@ def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _SupportsInt | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)``
+    """Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mantissaControl : runtime.cudaEmulationMantissaControl
+    ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
+    mantissaControl)``
 
     Returns
     -------
@@ -14789,12 +13782,9 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _SupportsInt | None,
     maxMantissaBitCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
+    """Sets how many mantissa bits fixed-point emulation keeps at most.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    maxMantissaBitCount : int
+    ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
 
     Returns
     -------
@@ -14808,11 +13798,9 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
+    """Installs a function that gets every line of cuBLAS's log.
 
-    Parameters
-    ----------
-    userCallback : callback
+    ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
     Returns
     -------
@@ -14829,12 +13817,9 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
+    """Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasMath_t
+    ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
     Returns
     -------
@@ -14856,17 +13841,9 @@ def cublasSetMatrix(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
-    lda : int
-    B : device address or array
-    ldb : int
+    ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
     Returns
     -------
@@ -14889,20 +13866,17 @@ def cublasSetMatrixAsync(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14925,20 +13899,17 @@ def cublasSetMatrixAsync_64(
     ldb: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+
+    ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
+    void *B, int64_t ldb, cudaStream_t stream)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
+    A
         Used after the call, until: stream stream. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream stream. Keep it as long.
-    ldb : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -14960,17 +13931,10 @@ def cublasSetMatrix_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
 
-    Parameters
-    ----------
-    rows : int
-    cols : int
-    elemSize : int
-    A : address or buffer
-    lda : int
-    B : device address or array
-    ldb : int
+    ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
+    *B, int64_t ldb)``
 
     Returns
     -------
@@ -14987,12 +13951,9 @@ def cublasSetPointerMode(
     handle: cublasHandle_t | _SupportsInt | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
+    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    mode : cublasPointerMode_t
+    ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
 
     Returns
     -------
@@ -15015,12 +13976,9 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _SupportsInt | None,
     smCountTarget: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
+    """Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
 
-    Parameters
-    ----------
-    handle : cublasHandle_t or None
-    smCountTarget : int
+    ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
     Returns
     -------
@@ -15037,12 +13995,13 @@ def cublasSetStream(
     handle: cublasHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+
+    ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -15070,16 +14029,9 @@ def cublasSetVector(
     devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
+    """Copies n elements from a host vector to a device vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : address or buffer
-    incx : int
-    devicePtr : device address or array
-    incy : int
+    ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
     Returns
     -------
@@ -15101,19 +14053,17 @@ def cublasSetVectorAsync(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)``
+    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15135,19 +14085,17 @@ def cublasSetVectorAsync_64(
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)``
+    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+
+    ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
+    *devicePtr, int64_t incy, cudaStream_t stream)``
 
     Parameters
     ----------
-    n : int
-    elemSize : int
-    hostPtr : address or buffer
+    hostPtr
         Used after the call, until: stream stream. Keep it as long.
-    incx : int
-    devicePtr : device address or array
+    devicePtr
         Used after the call, until: stream stream. Keep it as long.
-    incy : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -15168,16 +14116,10 @@ def cublasSetVector_64(
     devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
+    """Copies n elements from a host vector to a device vector; both may have strides.
 
-    Parameters
-    ----------
-    n : int
-    elemSize : int
-    x : address or buffer
-    incx : int
-    devicePtr : device address or array
-    incy : int
+    ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
+    int64_t incy)``
 
     Returns
     -------
@@ -15195,14 +14137,14 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
+    """Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+
+    ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    workspace : device address or array
+    workspace
         Kept alive for ``handle``, until the next such call for it, or its end.
-    workspaceSizeInBytes : int
 
     Returns
     -------
@@ -15238,29 +14180,23 @@ def cublasSgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+
+    ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -15307,29 +14243,24 @@ def cublasSgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+
+    ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float
+    *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -15375,28 +14306,23 @@ def cublasSgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
+    """C = α·op(A) + β·op(B), single precision.
+
+    ``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15424,28 +14350,24 @@ def cublasSgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), single precision.
+
+    ``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15471,24 +14393,19 @@ def cublasSgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+
+    ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float
+    *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -15518,29 +14435,24 @@ def cublasSgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision.
+
+    ``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int
+    ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -15588,30 +14500,24 @@ def cublasSgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
+    float *beta, float *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -15641,30 +14547,24 @@ def cublasSgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
+    *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -15696,32 +14596,24 @@ def cublasSgemmEx(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
+    ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -15753,32 +14645,24 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+
+    ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
+    cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    Atype : runtime.cudaDataType
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    Btype : runtime.cudaDataType
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    Ctype : runtime.cudaDataType
-    ldc : int
 
     Returns
     -------
@@ -15809,29 +14693,21 @@ def cublasSgemmGroupedBatched(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+
+    ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
+    *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array,
+    const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -15862,29 +14738,22 @@ def cublasSgemmGroupedBatched_64(
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+
+    ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
+    cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
+    *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t
+    *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
+    int64_t *group_size)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa_array : list[cublasOperation_t] or None
-    transb_array : list[cublasOperation_t] or None
-    m_array : list[int] or None
-    n_array : list[int] or None
-    k_array : list[int] or None
-    alpha_array : list[float] or None
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda_array : list[int] or None
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb_array : list[int] or None
-    beta_array : list[float] or None
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc_array : list[int] or None
-    group_count : int
-    group_size : list[int] or None
 
     Returns
     -------
@@ -15917,33 +14786,24 @@ def cublasSgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int
+    ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -15976,33 +14836,25 @@ def cublasSgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const
+    float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t
+    batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -16031,29 +14883,24 @@ def cublasSgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, single precision.
+
+    ``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const
+    float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -16098,27 +14945,23 @@ def cublasSgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·op(A)·x + β·y, single precision.
+
+    ``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha,
+    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -16162,28 +15005,24 @@ def cublasSgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
+    *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -16211,28 +15050,24 @@ def cublasSgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+
+    ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
+    float *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -16263,31 +15098,24 @@ def cublasSgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
+    *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta,
+    float *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -16318,31 +15146,24 @@ def cublasSgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+
+    ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex,
+    const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -16369,27 +15190,23 @@ def cublasSgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, single precision.
+
+    ``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float
+    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -16427,19 +15244,17 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
+    *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16465,24 +15280,21 @@ def cublasSger(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+    """A = α·x·yᵀ + A, single precision.
+
+    ``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx,
+    const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -16521,24 +15333,21 @@ def cublasSger_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+    """A = α·x·yᵀ + A, single precision.
+
+    ``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x,
+    int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -16574,20 +15383,19 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16611,23 +15419,21 @@ def cublasSgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
+
+    ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P,
+    float *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16652,23 +15458,19 @@ def cublasSgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
+
+    ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
+    *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -16692,21 +15494,19 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+
+    ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
+    *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -16726,16 +15526,15 @@ def cublasSnrm2(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+
+    ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16765,16 +15564,15 @@ def cublasSnrm2_64(
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+
+    ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16807,21 +15605,20 @@ def cublasSrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), single precision.
+
+    ``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c,
+    const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16857,21 +15654,20 @@ def cublasSrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x), single precision.
+
+    ``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
+    const float *c, const float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16904,18 +15700,19 @@ def cublasSrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
+    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+
+    ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16947,19 +15744,18 @@ def cublasSrotm(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+
+    ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16993,19 +15789,18 @@ def cublasSrotm_64(
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)``
+    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+
+    ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
+    const float *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17038,20 +15833,22 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)``
+    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+
+    ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
+    *param)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    d1 : address or buffer
+    d1
         Used after the call, until: stream of handle. Keep it as long.
-    d2 : address or buffer
+    d2
         Used after the call, until: stream of handle. Keep it as long.
-    x1 : address or buffer
+    x1
         Used after the call, until: stream of handle. Keep it as long.
-    y1 : float or address or buffer
+    y1
         Used after the call, until: stream of handle. Keep it as long.
-    param : address or buffer
+    param
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17089,27 +15886,23 @@ def cublasSsbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+
+    ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
+    const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17152,27 +15945,23 @@ def cublasSsbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+
+    ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float
+    *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17208,17 +15997,16 @@ def cublasSscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
+    """x = α·x, single precision.
+
+    ``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -17247,17 +16035,16 @@ def cublasSscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
+    """x = α·x, single precision.
+
+    ``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -17291,25 +16078,23 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *AP, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17348,25 +16133,23 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17402,19 +16185,18 @@ def cublasSspr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17450,22 +16232,20 @@ def cublasSspr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, const float *y, int incy, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17503,22 +16283,20 @@ def cublasSspr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17554,19 +16332,18 @@ def cublasSspr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
+    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+
+    ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    float *x, int64_t incx, float *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -17599,18 +16376,16 @@ def cublasSswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
+    """x ↔ y, single precision.
+
+    ``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17641,18 +16416,17 @@ def cublasSswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)``
+    """x ↔ y, single precision.
+
+    ``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17690,28 +16464,23 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -17756,28 +16525,24 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -17820,26 +16585,23 @@ def cublasSsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17880,26 +16642,23 @@ def cublasSsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, single precision.
+
+    ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -17937,21 +16696,19 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -17988,24 +16745,21 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
+    *x, int incx, const float *y, int incy, float *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18044,24 +16798,21 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
+    const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18103,28 +16854,23 @@ def cublasSsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+
+    ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18169,28 +16915,24 @@ def cublasSsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+
+    ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18230,21 +16972,19 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
+    float *x, int64_t incx, float *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18282,25 +17022,21 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18341,25 +17077,21 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+
+    ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18402,28 +17134,23 @@ def cublasSsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+
+    ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18451,28 +17178,24 @@ def cublasSsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+
+    ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
+    *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -18497,22 +17220,17 @@ def cublasStbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+
+    ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18551,22 +17269,17 @@ def cublasStbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+
+    ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18605,22 +17318,17 @@ def cublasStbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18659,22 +17367,17 @@ def cublasStbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18711,20 +17414,17 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, single precision.
+
+    ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18759,20 +17459,17 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, single precision.
+
+    ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18807,20 +17504,17 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18855,20 +17549,17 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+
+    ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -18901,18 +17592,17 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+
+    ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -18941,28 +17631,22 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+
+    ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
+    float *B, int ldb, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -19009,28 +17693,22 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+
+    ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
+    lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -19072,21 +17750,17 @@ def cublasStrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+    """x = op(A)·x for a triangular A, single precision.
+
+    ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19123,21 +17797,17 @@ def cublasStrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, single precision.
+
+    ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19177,25 +17847,20 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
+    int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -19239,26 +17904,20 @@ def cublasStrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
+    float *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -19286,26 +17945,20 @@ def cublasStrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
+    int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -19332,25 +17985,20 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+
+    ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
+    lda, float *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -19390,21 +18038,17 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19441,21 +18085,17 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -19489,17 +18129,16 @@ def cublasStrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
+    """Packs a triangle of the full matrix A into AP, single precision.
+
+    ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
+    *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -19523,20 +18162,17 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+    """x ↔ y, in types that arguments name.
+
+    ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
+    cudaDataType yType, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -19559,20 +18195,17 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+    """x ↔ y, in types that arguments name.
+
+    ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
+    *y, cudaDataType yType, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    xType : runtime.cudaDataType
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    yType : runtime.cudaDataType
-    incy : int
 
     Returns
     -------
@@ -19605,31 +18238,20 @@ def cublasUint8gemmBias(
     C_mult: _SupportsInt,
     C_shift: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+    """Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+
+    ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
+    int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    transc : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    A_bias : int
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    B_bias : int
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    C_bias : int
-    ldc : int
-    C_mult : int
-    C_shift : int
 
     Returns
     -------
@@ -19643,12 +18265,9 @@ def cublasUint8gemmBias(
     """
 
 def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
-    """``void cublasXerbla(const char *srName, int info)``
+    """Reports that argument number ``info`` of the routine ``srName`` was illegal.
 
-    Parameters
-    ----------
-    srName : bytes or str
-    info : int
+    ``void cublasXerbla(const char *srName, int info)``
 
     Returns
     -------
@@ -19677,24 +18296,11 @@ def cublasXtCgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
+    cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19722,23 +18328,11 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19766,23 +18360,11 @@ def cublasXtCher2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19808,21 +18390,10 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19850,23 +18421,11 @@ def cublasXtCherkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19880,7 +18439,9 @@ def cublasXtCherkx(
     """
 
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
-    """``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
+    """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
+
+    ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
     Returns
     -------
@@ -19908,22 +18469,11 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
+    cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19951,23 +18501,11 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -19995,23 +18533,11 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20037,21 +18563,10 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20079,23 +18594,11 @@ def cublasXtCsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
+    *beta, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20124,24 +18627,11 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+    size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -20168,22 +18658,11 @@ def cublasXtCtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
+    size_t lda, cuComplex *B, size_t ldb)``
 
     Returns
     -------
@@ -20197,11 +18676,9 @@ def cublasXtCtrsm(
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
+    """Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
     Returns
     -------
@@ -20219,13 +18696,13 @@ def cublasXtDeviceSelect(
     nbDevices: _SupportsInt,
     deviceId: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
+    """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+
+    ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -20255,24 +18732,11 @@ def cublasXtDgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
+    *beta, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20299,22 +18763,11 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -20342,23 +18795,11 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20386,23 +18827,11 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20428,21 +18857,10 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20470,23 +18888,11 @@ def cublasXtDsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
+    *C, size_t ldc)``
 
     Returns
     -------
@@ -20515,24 +18921,11 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
+    lda, const double *B, size_t ldb, double *C, size_t ldc)``
 
     Returns
     -------
@@ -20559,22 +18952,11 @@ def cublasXtDtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
+    lda, double *B, size_t ldb)``
 
     Returns
     -------
@@ -20588,11 +18970,9 @@ def cublasXtDtrsm(
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
+    """Writes the edge, in elements, of the square tiles that matrices are cut into.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
     Returns
     -------
@@ -20610,12 +18990,9 @@ def cublasXtGetNumBoards(
     nbDevices: _SupportsInt,
     deviceId: _Sequence[_SupportsInt] | None,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
+    """Writes on how many boards the GPUs of a list are.
 
-    Parameters
-    ----------
-    nbDevices : int
-    deviceId : list[int] or None
+    ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
     Returns
     -------
@@ -20632,11 +19009,9 @@ def cublasXtGetNumBoards(
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _SupportsInt | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
+    """Tells whether calls pin matrices in pageable host memory while they work on them.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
+    ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
     Returns
     -------
@@ -20651,7 +19026,9 @@ def cublasXtGetPinningMemMode(
     """
 
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
+    """Writes how many GPU boards cuBLASXt can use at most.
+
+    ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
     Returns
     -------
@@ -20669,12 +19046,9 @@ def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _SupportsInt | None,
     blockDim: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
+    """Sets the edge, in elements, of the square tiles that matrices are cut into.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blockDim : int
+    ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
     Returns
     -------
@@ -20693,14 +19067,10 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
+    """Sets which share of the work on one operation and type the CPU does.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    ratio : float
+    ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
+    ratio)``
 
     Returns
     -------
@@ -20719,14 +19089,14 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``
+    """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+
+    ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
+    *blasFunctor)``
 
     Parameters
     ----------
-    handle : cublasXtHandle_t or None
-    blasOp : cublasXtBlasOp_t
-    typename : cublasXtOpType_t
-    blasFunctor : address or buffer
+    blasFunctor
         Kept alive for ``handle``, as long as that.
 
     Returns
@@ -20744,12 +19114,9 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _SupportsInt | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
+    """Sets whether calls pin matrices in pageable host memory while they work on them.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    mode : cublasXtPinnedMemMode_t
+    ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
     Returns
     -------
@@ -20778,24 +19145,11 @@ def cublasXtSgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
+    *beta, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20822,22 +19176,11 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -20865,23 +19208,11 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -20909,23 +19240,11 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -20951,21 +19270,10 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
 
     Returns
     -------
@@ -20993,23 +19301,11 @@ def cublasXtSsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
+    size_t ldc)``
 
     Returns
     -------
@@ -21038,24 +19334,11 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
+    const float *B, size_t ldb, float *C, size_t ldc)``
 
     Returns
     -------
@@ -21082,22 +19365,11 @@ def cublasXtStrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
+    float *B, size_t ldb)``
 
     Returns
     -------
@@ -21126,24 +19398,11 @@ def cublasXtZgemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
+    m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
+    size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21171,23 +19430,11 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21215,23 +19462,11 @@ def cublasXtZher2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const double *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21257,21 +19492,11 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float
-    A : address or buffer
-    lda : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
+    ldc)``
 
     Returns
     -------
@@ -21299,23 +19524,11 @@ def cublasXtZherkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : float
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const double *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21342,22 +19555,11 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    AP : address or buffer
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21385,23 +19587,11 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
+    size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21429,23 +19619,11 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21471,21 +19649,11 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
+    cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21513,23 +19681,11 @@ def cublasXtZsyrkx(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    beta : complex or address or buffer
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
+    size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21558,24 +19714,11 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
-    C : address or buffer
-    ldc : int
+    ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
 
     Returns
     -------
@@ -21602,22 +19745,11 @@ def cublasXtZtrsm(
     B: _typing.Pointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 
-    Parameters
-    ----------
-    handle : cublasXtHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    A : address or buffer
-    lda : int
-    B : address or buffer
-    ldb : int
+    ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
 
     Returns
     -------
@@ -21639,20 +19771,19 @@ def cublasZaxpy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """y = α·x + y, double-precision complex.
+
+    ``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *x, int incx, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21685,20 +19816,19 @@ def cublasZaxpy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """y = α·x + y, double-precision complex.
+
+    ``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21730,18 +19860,17 @@ def cublasZcopy(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """y = x, double-precision complex.
+
+    ``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21772,18 +19901,17 @@ def cublasZcopy_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """y = x, double-precision complex.
+
+    ``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -21818,23 +19946,19 @@ def cublasZdgmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+
+    ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A,
+    int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -21859,23 +19983,19 @@ def cublasZdgmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
+    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+
+    ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const
+    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    mode : cublasSideMode_t
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -21897,19 +20017,18 @@ def cublasZdotc(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+    """result = Σ conj(x[i])·y[i], double-precision complex.
+
+    ``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
+    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21943,19 +20062,18 @@ def cublasZdotc_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+    """result = Σ conj(x[i])·y[i], double-precision complex.
+
+    ``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -21989,19 +20107,18 @@ def cublasZdotu(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
+    cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22035,19 +20152,18 @@ def cublasZdotu_64(
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22082,21 +20198,20 @@ def cublasZdrot(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+
+    ``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22132,21 +20247,20 @@ def cublasZdrot_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
+    """(x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+
+    ``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : float or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -22179,17 +20293,16 @@ def cublasZdscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
+    """x = α·x for a double-precision complex x and a real α.
+
+    ``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -22218,17 +20331,17 @@ def cublasZdscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)``
+    """x = α·x for a double-precision complex x and a real α.
+
+    ``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x,
+    int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -22266,29 +20379,24 @@ def cublasZgbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+
+    ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex
+    *beta, cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -22335,29 +20443,24 @@ def cublasZgbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+
+    ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
+    int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t
+    incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    kl : int
-    ku : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -22403,28 +20506,24 @@ def cublasZgeam(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A) + β·op(B), double-precision complex.
+
+    ``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const
+    cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22452,28 +20551,24 @@ def cublasZgeam_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A) + β·op(B), double-precision complex.
+
+    ``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
+    const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22499,24 +20594,20 @@ def cublasZgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+    """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+
+    ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
+    cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    devInfoArray : device address or array
+    devInfoArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -22546,29 +20637,24 @@ def cublasZgemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex.
+
+    ``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
+    int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
+    const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22615,29 +20701,24 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
+    n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22666,29 +20747,24 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+
+    ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
+    m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
+    *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -22718,30 +20794,24 @@ def cublasZgemmBatched(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
+    m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
+    *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -22771,30 +20841,25 @@ def cublasZgemmBatched_64(
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+    const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray,
+    int64_t ldc, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    Carray : device address or array
+    Carray
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    batchCount : int
 
     Returns
     -------
@@ -22827,33 +20892,25 @@ def cublasZgemmStridedBatched(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
+    const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long
+    long strideC, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -22886,33 +20943,25 @@ def cublasZgemmStridedBatched_64(
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+    transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long
+    long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex
+    *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    strideB : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    strideC : int
-    batchCount : int
 
     Returns
     -------
@@ -22941,29 +20990,24 @@ def cublasZgemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B) + β·C, double-precision complex.
+
+    ``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
+    int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
+    cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    transa : cublasOperation_t
-    transb : cublasOperation_t
-    m : int
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -23008,27 +21052,24 @@ def cublasZgemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·op(A)·x + β·y, double-precision complex.
+
+    ``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23072,28 +21113,24 @@ def cublasZgemvBatched(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
+    incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -23121,28 +21158,24 @@ def cublasZgemvBatched_64(
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
+    int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    xarray : device address or array
+    xarray
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    yarray : device address or array
+    yarray
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    batchCount : int
 
     Returns
     -------
@@ -23173,31 +21206,24 @@ def cublasZgemvStridedBatched(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
+    long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -23228,31 +21254,25 @@ def cublasZgemvStridedBatched_64(
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+
+    ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x,
+    int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey,
+    int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    strideA : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    stridex : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    stridey : int
-    batchCount : int
 
     Returns
     -------
@@ -23279,27 +21299,24 @@ def cublasZgemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·op(A)·x + β·y, double-precision complex.
+
+    ``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23337,19 +21354,17 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
+    """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+
+    ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
+    cuDoubleComplex *const *TauArray, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    TauArray : device address or array
+    TauArray
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23375,24 +21390,21 @@ def cublasZgerc(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᴴ + A, double-precision complex.
+
+    ``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23431,24 +21443,21 @@ def cublasZgerc_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + A, double-precision complex.
+
+    ``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23487,24 +21496,21 @@ def cublasZgeru(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23543,24 +21549,21 @@ def cublasZgeru_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+
+    ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -23596,20 +21599,19 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
+    """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+
+    ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
+    *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23633,23 +21635,21 @@ def cublasZgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
+    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
+
+    ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const
+    int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -23674,23 +21674,20 @@ def cublasZgetrsBatched(
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
-    """``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)``
+    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
+    cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int
+    batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    trans : cublasOperation_t
-    n : int
-    nrhs : int
-    Aarray : device address or array
+    Aarray
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    devIpiv : device address or array
+    devIpiv
         Used after the call, until: stream of handle. Keep it as long.
-    Barray : device address or array
+    Barray
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchSize : int
 
     Returns
     -------
@@ -23718,27 +21715,24 @@ def cublasZhbmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+
+    ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23781,27 +21775,24 @@ def cublasZhbmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+
+    ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
+    cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -23845,28 +21836,24 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -23911,28 +21898,24 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -23975,26 +21958,24 @@ def cublasZhemv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24035,26 +22016,24 @@ def cublasZhemv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+
+    ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24092,21 +22071,19 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24143,24 +22120,21 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24199,24 +22173,22 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24258,28 +22230,24 @@ def cublasZher2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+
+    ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
+    *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24324,28 +22292,24 @@ def cublasZher2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+
+    ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24385,21 +22349,19 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -24437,25 +22399,21 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24496,25 +22454,22 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
+    int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24557,28 +22512,24 @@ def cublasZherkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+
+    ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
+    *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24606,28 +22557,24 @@ def cublasZherkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+
+    ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -24652,25 +22599,24 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24709,25 +22655,24 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -24763,19 +22708,18 @@ def cublasZhpr(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
+    cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24811,22 +22755,20 @@ def cublasZhpr2(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24864,22 +22806,20 @@ def cublasZhpr2_64(
     incy: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24915,19 +22855,18 @@ def cublasZhpr_64(
     incx: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
+    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+
+    ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
+    const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -24962,21 +22901,19 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+
+    ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
+    cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    Ainv : device address or array
+    Ainv
         Used after the call, until: stream of handle. Keep it as long.
-    lda_inv : int
-    info : device address or array
+    info
         Used after the call, until: stream of handle. Keep it as long.
-    batchSize : int
 
     Returns
     -------
@@ -24999,21 +22936,20 @@ def cublasZrot(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+
+    ``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy, const double *c, const cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -25049,21 +22985,20 @@ def cublasZrot_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
+    """(x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+
+    ``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    c : float or address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : complex or address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -25096,18 +23031,20 @@ def cublasZrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)``
+    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+
+    ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c,
+    cuDoubleComplex *s)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    a : address or buffer
+    a
         Used after the call, until: stream of handle. Keep it as long.
-    b : address or buffer
+    b
         Used after the call, until: stream of handle. Keep it as long.
-    c : address or buffer
+    c
         Used after the call, until: stream of handle. Keep it as long.
-    s : address or buffer
+    s
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -25137,17 +23074,17 @@ def cublasZscal(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)``
+    """x = α·x, double-precision complex.
+
+    ``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -25176,17 +23113,17 @@ def cublasZscal_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)``
+    """x = α·x, double-precision complex.
+
+    ``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex
+    *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -25216,18 +23153,17 @@ def cublasZswap(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+    """x ↔ y, double-precision complex.
+
+    ``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int
+    incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25258,18 +23194,17 @@ def cublasZswap_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+    """x ↔ y, double-precision complex.
+
+    ``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    n : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25307,28 +23242,24 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25373,28 +23304,24 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
+    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25437,26 +23364,24 @@ def cublasZsymv(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
+    *y, int incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25497,26 +23422,24 @@ def cublasZsymv_64(
     y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+
+    ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
+    cuDoubleComplex *y, int64_t incy)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
 
     Returns
     -------
@@ -25554,21 +23477,19 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25605,24 +23526,21 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
+    const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25661,24 +23579,22 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
+    lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    incy : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25720,28 +23636,24 @@ def cublasZsyr2k(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+
+    ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
+    k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25786,28 +23698,24 @@ def cublasZsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+
+    ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
+    n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25847,21 +23755,19 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
+    *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -25899,25 +23805,22 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
+    int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -25958,25 +23861,22 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+
+    ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
+    cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26019,28 +23919,24 @@ def cublasZsyrkx(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+
+    ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
+    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
+    cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26068,28 +23964,24 @@ def cublasZsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+
+    ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
+    int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
+    ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    n : int
-    k : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26114,22 +24006,17 @@ def cublasZtbmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+
+    ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26168,22 +24055,18 @@ def cublasZtbmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+
+    ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26222,22 +24105,17 @@ def cublasZtbsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26276,22 +24154,18 @@ def cublasZtbsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
+    incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    k : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26328,20 +24202,17 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26376,20 +24247,17 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26424,20 +24292,17 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26472,20 +24337,17 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+
+    ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26518,18 +24380,17 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
+    """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+
+    ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
+    cuDoubleComplex *A, int lda)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
 
     Returns
     -------
@@ -26558,28 +24419,22 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+
+    ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26626,28 +24481,22 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+
+    ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -26689,21 +24538,17 @@ def cublasZtrmv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """x = op(A)·x for a triangular A, double-precision complex.
+
+    ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26740,21 +24585,17 @@ def cublasZtrmv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """x = op(A)·x for a triangular A, double-precision complex.
+
+    ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -26794,25 +24635,20 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *A, int lda, cuDoubleComplex *B, int ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -26856,26 +24692,20 @@ def cublasZtrsmBatched(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
+    *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -26903,26 +24733,20 @@ def cublasZtrsmBatched_64(
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    batchCount : int
 
     Returns
     -------
@@ -26949,25 +24773,20 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
+    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+
+    ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
+    cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
+    cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    side : cublasSideMode_t
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
 
     Returns
     -------
@@ -27007,21 +24826,17 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -27058,21 +24873,17 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+
+    ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
+    cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    trans : cublasOperation_t
-    diag : cublasDiagType_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    incx : int
 
     Returns
     -------
@@ -27106,17 +24917,16 @@ def cublasZtrttp(
     lda: _SupportsInt,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
+    """Packs a triangle of the full matrix A into AP, double-precision complex.
+
+    ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
+    lda, cuDoubleComplex *AP)``
 
     Parameters
     ----------
-    handle : cublasHandle_t or None
-    uplo : cublasFillMode_t
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    AP : device address or array
+    AP
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns

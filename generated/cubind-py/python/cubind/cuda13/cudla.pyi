@@ -326,12 +326,9 @@ class cudlaTask(cudlaTask_t):
 
 def sizeof(objType: type) -> int: ...
 def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> tuple[cudlaStatus, cudlaDevHandle]:
-    """``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
+    """Opens a DLA, for use with CUDA streams or on its own.
 
-    Parameters
-    ----------
-    device : int
-    flags : int
+    ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
 
     Returns
     -------
@@ -348,11 +345,9 @@ def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> tuple[cudlaS
     """
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
+    """Closes a DLA; all its modules and memory must be released before.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
+    ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
 
     Returns
     -------
@@ -370,12 +365,10 @@ def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _SupportsInt | None,
     attrib: cudlaDevAttributeType,
 ) -> tuple[cudlaStatus, cudlaDevAttribute]:
-    """``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``
+    """Tells an attribute of a DLA, such as its support for unified addresses.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    attrib : cudlaDevAttributeType
+    ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
+    *pAttribute)``
 
     Returns
     -------
@@ -391,7 +384,9 @@ def cudlaDeviceGetAttribute(
     """
 
 def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
-    """``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
+    """Counts the deep learning accelerators (DLA) that can be used.
+
+    ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
 
     Returns
     -------
@@ -407,11 +402,9 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
+    """Returns the last error of a DLA's asynchronous work.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
+    ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
     Returns
     -------
@@ -428,12 +421,9 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
+    """Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
 
-    Parameters
-    ----------
-    attrList : address or buffer
-    flags : int
+    ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
     Returns
     -------
@@ -448,7 +438,9 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) 
     """
 
 def cudlaGetVersion() -> tuple[cudlaStatus, int]:
-    """``cudlaStatus cudlaGetVersion(uint64_t *version)``
+    """Tells the version of cuDLA as one number.
+
+    ``cudlaStatus cudlaGetVersion(uint64_t *version)``
 
     Returns
     -------
@@ -467,13 +459,10 @@ def cudlaImportExternalMemory(
     desc: cudlaExternalMemoryHandleDesc | None,
     flags: _SupportsInt,
 ) -> tuple[cudlaStatus, int]:
-    """``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``
+    """Imports NvSciBuf memory and registers it with a DLA.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalMemoryHandleDesc or None
-    flags : int
+    ``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc,
+    uint64_t **devPtr, uint32_t flags)``
 
     Returns
     -------
@@ -494,13 +483,10 @@ def cudlaImportExternalSemaphore(
     desc: cudlaExternalSemaphoreHandleDesc | None,
     flags: _SupportsInt,
 ) -> tuple[cudlaStatus, int]:
-    """``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``
+    """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    desc : cudlaExternalSemaphoreHandleDesc or None
-    flags : int
+    ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
+    uint64_t **devPtr, uint32_t flags)``
 
     Returns
     -------
@@ -522,15 +508,15 @@ def cudlaMemRegister(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudlaStatus, int]:
-    """``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``
+    """Registers CUDA memory with a DLA and gives the address that tasks use.
+
+    ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
+    uint32_t flags)``
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptr : address or buffer
+    ptr
         Used after the call, until: cudlaMemUnregister. Keep it as long.
-    size : int
-    flags : int
 
     Returns
     -------
@@ -551,12 +537,9 @@ def cudlaMemUnregister(
     devHandle: cudlaDevHandle | _SupportsInt | None,
     devPtr: _typing.Pointer,
 ) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
+    """Undoes a registration or import of memory or of a semaphore with a DLA.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    devPtr : address or buffer
+    ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
     Returns
     -------
@@ -575,13 +558,10 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
+    """Tells an attribute of a module: the number or the descriptors of its tensors.
 
-    Parameters
-    ----------
-    hModule : cudlaModule or None
-    attrType : cudlaModuleAttributeType
-    attribute : cudlaModuleAttribute or None
+    ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
+    *attribute)``
 
     Returns
     -------
@@ -602,14 +582,10 @@ def cudlaModuleLoadFromMemory(
     moduleSize: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudlaStatus, cudlaModule]:
-    """``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``
+    """Loads a DLA's module, a network compiled as a loadable, from memory.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    pModule : address or buffer
-    moduleSize : int
-    flags : int
+    ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
+    cudlaModule *hModule, uint32_t flags)``
 
     Returns
     -------
@@ -625,12 +601,9 @@ def cudlaModuleLoadFromMemory(
     """
 
 def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _SupportsInt) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
+    """Unloads a DLA's module.
 
-    Parameters
-    ----------
-    hModule : cudlaModule or None
-    flags : int
+    ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
 
     Returns
     -------
@@ -648,12 +621,9 @@ def cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle | _SupportsInt | None,
     timeout: _SupportsInt,
 ) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
+    """Sets how many milliseconds a task of a DLA may take.
 
-    Parameters
-    ----------
-    devHandle : cudlaDevHandle or None
-    timeout : int
+    ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
     Returns
     -------
@@ -673,17 +643,17 @@ def cudlaSubmitTask(
     stream: _typing.Pointer,
     flags: _SupportsInt,
 ) -> tuple[cudlaStatus]:
-    """``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)``
+    """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+
+    ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void
+    *stream, uint32_t flags)``
 
     Parameters
     ----------
-    devHandle : cudlaDevHandle or None
-    ptrToTasks : list[cudlaTask] or None
+    ptrToTasks
         Used after the call, until: stream stream. Keep it as long.
-    numTasks : int
-    stream : address or buffer
+    stream
         Used after the call, until: stream stream. Keep it as long.
-    flags : int
 
     Returns
     -------

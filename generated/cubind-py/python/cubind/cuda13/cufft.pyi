@@ -360,7 +360,9 @@ libFormat = libFormat_t
 
 def sizeof(objType: type) -> int: ...
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftCreate(cufftHandle *handle)``
+    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+
+    ``cufftResult cufftCreate(cufftHandle *handle)``
 
     Returns
     -------
@@ -375,11 +377,9 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     """
 
 def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
-    """``cufftResult cufftDestroy(cufftHandle plan)``
+    """Destroys a plan and frees its workspace, if cuFFT allocated it.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
+    ``cufftResult cufftDestroy(cufftHandle plan)``
 
     Returns
     -------
@@ -393,13 +393,9 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     """
 
 def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
+    """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -414,13 +410,9 @@ def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) 
     """
 
 def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
+    """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -440,14 +432,9 @@ def cufftEstimate3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -473,20 +460,10 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+    """Writes about how many bytes of workspace a batch with strides needs, without a plan.
 
-    Parameters
-    ----------
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
+    int odist, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -506,16 +483,16 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
+    """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -533,14 +510,15 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
+    """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -559,14 +537,15 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
+    """Transforms double-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -585,14 +564,15 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
+    """Transforms single-precision real data forward; writes only the nonredundant half.
+
+    ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -611,14 +591,15 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
+    """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+
+    ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -638,16 +619,16 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
+    """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+
+    ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    idata : device address or array
+    idata
         Used after the call, until: stream of plan. Keep it as long.
-    odata : device address or array
+    odata
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -664,12 +645,9 @@ def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _SupportsInt | None,
     property: cufftProperty,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
+    """Reads an integer property of a plan.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
+    ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
 
     Returns
     -------
@@ -684,11 +662,9 @@ def cufftGetPlanPropertyInt64(
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuFFT's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -703,11 +679,9 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     """
 
 def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+    """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
+    ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
     Returns
     -------
@@ -727,14 +701,9 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -754,14 +723,9 @@ def cufftGetSize2d(
     ny: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -782,15 +746,9 @@ def cufftGetSize3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -817,21 +775,10 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
+    """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
 
-    Parameters
-    ----------
-    handle : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
 
     Returns
     -------
@@ -858,21 +805,11 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+    """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
 
     Returns
     -------
@@ -887,7 +824,9 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """``cufftResult cufftGetVersion(int *version)``
+    """Writes cuFFT's version as one number.
+
+    ``cufftResult cufftGetVersion(int *version)``
 
     Returns
     -------
@@ -907,14 +846,9 @@ def cufftMakePlan1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+    """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -934,14 +868,9 @@ def cufftMakePlan2d(
     ny: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+    """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -962,15 +891,9 @@ def cufftMakePlan3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+    """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
     Returns
     -------
@@ -997,21 +920,10 @@ def cufftMakePlanMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+    """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
+    *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
     Returns
     -------
@@ -1038,21 +950,11 @@ def cufftMakePlanMany64(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+    """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
+    *workSize)``
 
     Returns
     -------
@@ -1071,13 +973,9 @@ def cufftPlan1d(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
+    """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 
-    Parameters
-    ----------
-    nx : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
 
     Returns
     -------
@@ -1092,13 +990,9 @@ def cufftPlan1d(
     """
 
 def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
+    """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    typename : cufftType
+    ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
 
     Returns
     -------
@@ -1118,14 +1012,9 @@ def cufftPlan3d(
     nz: _SupportsInt,
     typename: cufftType,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
+    """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
 
-    Parameters
-    ----------
-    nx : int
-    ny : int
-    nz : int
-    typename : cufftType
+    ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
 
     Returns
     -------
@@ -1151,20 +1040,10 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _SupportsInt,
 ) -> tuple[cufftResult, cufftHandle]:
-    """``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
+    """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 
-    Parameters
-    ----------
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    typename : cufftType
-    batch : int
+    ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch)``
 
     Returns
     -------
@@ -1182,12 +1061,9 @@ def cufftResetPlanProperty(
     plan: cufftHandle | _SupportsInt | None,
     property: cufftProperty,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
+    """Gives a property of a plan its default value back.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
+    ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
     Returns
     -------
@@ -1204,12 +1080,9 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _SupportsInt | None,
     autoAllocate: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
+    """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    autoAllocate : int
+    ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
     Returns
     -------
@@ -1227,13 +1100,9 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
+    """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    property : cufftProperty
-    inputValueInt : int
+    ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
     Returns
     -------
@@ -1250,12 +1119,13 @@ def cufftSetStream(
     plan: cufftHandle | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
+    """Makes later transforms of a plan run on a stream.
+
+    ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    stream : runtime.cudaStream_t or None
+    stream
         Used after the call, until: set again in plan. Keep it as long.
 
     Returns
@@ -1273,12 +1143,13 @@ def cufftSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
+    """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+
+    ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : device address or array
+    workArea
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1296,12 +1167,9 @@ def cufftXtClearCallback(
     plan: cufftHandle | _SupportsInt | None,
     cbType: cufftXtCallbackType,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
+    """Takes a plan's callbacks of one type away.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
+    ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
     Returns
     -------
@@ -1320,16 +1188,16 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
+    """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+
+    ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : device address or array
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : device address or array
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1348,16 +1216,16 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms data of a descriptor over several GPUs, of any type that the plan has.
+
+    ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1376,16 +1244,17 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1403,14 +1272,15 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1429,14 +1299,15 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1455,14 +1326,15 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+
+    ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1481,14 +1353,15 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+    """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -1508,16 +1381,17 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+    """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+
+    ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
+    direction)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    input_ : address or buffer
+    input_
         Used after the call, until: stream of plan. Keep it as long.
-    output : address or buffer
+    output
         Used after the call, until: stream of plan. Keep it as long.
-    direction : int
 
     Returns
     -------
@@ -1531,11 +1405,9 @@ def cufftXtExecDescriptorZ2Z(
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
-    """``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
+    """Frees the memory of a descriptor on each GPU, and the descriptor.
 
-    Parameters
-    ----------
-    descriptor : address or buffer
+    ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
     Returns
     -------
@@ -1563,23 +1435,11 @@ def cufftXtGetSizeMany(
     batch: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+    """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    inputtype : runtime.cudaDataType
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    outputtype : runtime.cudaDataType
-    batch : int
-    executiontype : runtime.cudaDataType
+    ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
     Returns
     -------
@@ -1608,23 +1468,11 @@ def cufftXtMakePlanMany(
     batch: _SupportsInt,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+    """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    rank : int
-    n : list[int] or None
-    inembed : list[int] or None
-    istride : int
-    idist : int
-    inputtype : runtime.cudaDataType
-    onembed : list[int] or None
-    ostride : int
-    odist : int
-    outputtype : runtime.cudaDataType
-    batch : int
-    executiontype : runtime.cudaDataType
+    ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
+    outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
     Returns
     -------
@@ -1642,12 +1490,9 @@ def cufftXtMalloc(
     plan: cufftHandle | _SupportsInt | None,
     pformat: cufftXtSubFormat,
 ) -> tuple[cufftResult, int]:
-    """``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
+    """Allocates memory for data on the GPUs of a plan and creates its descriptor.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    pformat : cufftXtSubFormat
+    ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
     Returns
     -------
@@ -1667,16 +1512,16 @@ def cufftXtMemcpy(
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
+    """Copies data between the host and the GPUs of a plan, or among these.
+
+    ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    dstPointer : address or buffer
+    dstPointer
         Used after the call, until: stream of plan. Keep it as long.
-    srcPointer : address or buffer
+    srcPointer
         Used after the call, until: stream of plan. Keep it as long.
-    typename : cufftXtCopyType
 
     Returns
     -------
@@ -1693,12 +1538,9 @@ def cufftXtQueryPlan(
     plan: cufftHandle | _SupportsInt | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, _Any]:
-    """``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
+    """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    queryType : cufftXtQueryType
+    ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
 
     Returns
     -------
@@ -1718,15 +1560,16 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
+    """Makes a plan's kernels load or store their data through the caller's device functions.
+
+    ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
+    **caller_info)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    callback_routine : list[address or buffer] or None
+    callback_routine
         Kept alive for ``plan``, until the next such call for it, or its end.
-    cbType : cufftXtCallbackType
-    caller_info : list[address or buffer] or None
+    caller_info
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1745,13 +1588,9 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _SupportsInt,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
+    """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
 
-    Parameters
-    ----------
-    plan : cufftHandle or None
-    cbType : cufftXtCallbackType
-    sharedSize : int
+    ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
     Returns
     -------
@@ -1769,13 +1608,13 @@ def cufftXtSetGPUs(
     nGPUs: _SupportsInt,
     whichGPUs: _Sequence[_SupportsInt] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
+    """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+
+    ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
 
     Parameters
     ----------
-    handle : cufftHandle or None
-    nGPUs : int
-    whichGPUs : list[int] or None
+    whichGPUs
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -1797,17 +1636,16 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
+    """Makes a plan load or store through a device function in LTO code, before the plan is filled.
+
+    ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
+    *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    lto_callback_symbol_name : bytes or str
-    lto_callback_fatbin : address or buffer
+    lto_callback_fatbin
         Kept alive for ``plan``, until the next such call for it, or its end.
-    lto_callback_fatbin_size : int
-    typename : cufftXtCallbackType
-    caller_info : list[address or buffer] or None
+    caller_info
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1825,12 +1663,13 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
+    """Makes a plan work in the caller's device memory on each of its GPUs.
+
+    ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    workArea : list[address or buffer] or None
+    workArea
         Kept alive for ``plan``, until the next such call for it, or its end.
 
     Returns
@@ -1849,13 +1688,13 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
+    """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+
+    ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 
     Parameters
     ----------
-    plan : cufftHandle or None
-    policy : cufftXtWorkAreaPolicy
-    workSize : address or buffer
+    workSize
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns

@@ -585,11 +585,9 @@ class cufileRDMAInfo_t(cufileRDMAInfo):
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
+    """Cancels the transfers of a batch that have not ended.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
+    ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
     Returns
     -------
@@ -603,11 +601,9 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
+    """Destroys a batch.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
+    ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
     Returns
     -------
@@ -626,14 +622,10 @@ def cuFileBatchIOGetStatus(
     nr: _SupportsInt,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
+    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
 
-    Parameters
-    ----------
-    batch_idp : CUfileBatchHandle_t or None
-    min_nr : int
-    nr : int
-    timeout : timespec or None
+    ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
+    CUfileIOEvents_t *iocbp, timespec *timeout)``
 
     Returns
     -------
@@ -649,11 +641,9 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
+    """Makes a batch of up to a number of transfers.
 
-    Parameters
-    ----------
-    nr : int
+    ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
     Returns
     -------
@@ -673,15 +663,15 @@ def cuFileBatchIOSubmit(
     iocbp: _Sequence[CUfileIOParams_t] | None,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``
+    """Starts transfers of a batch, some of them reads, some writes.
+
+    ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
+    unsigned int flags)``
 
     Parameters
     ----------
-    batch_idp : CUfileBatchHandle_t or None
-    nr : int
-    iocbp : list[CUfileIOParams_t] or None
+    iocbp
         Kept alive for ``batch_idp``, as long as that.
-    flags : int
 
     Returns
     -------
@@ -695,11 +685,9 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
+    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
 
-    Parameters
-    ----------
-    bufPtr_base : address or buffer
+    ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
     Returns
     -------
@@ -717,14 +705,14 @@ def cuFileBufRegister(
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
     Parameters
     ----------
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: cuFileBufDeregister. Keep it as long.
-    length : int
-    flags : int
 
     Returns
     -------
@@ -738,7 +726,9 @@ def cuFileBufRegister(
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverClose_v2(void)``
+    """Ends GPUDirect Storage for the process and frees its buffers.
+
+    ``CUfileError_t cuFileDriverClose_v2(void)``
 
     Returns
     -------
@@ -757,11 +747,9 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
 def cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
 ) -> tuple[CUfileError_t, CUfileP2PFlags_t]:
-    """``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
+    """Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
 
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
+    ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
     Returns
     -------
@@ -776,7 +764,9 @@ def cuFileDriverGetP2PFlags(
     """
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
+    """Tells the driver's version, features and limits, with sizes in KiB.
+
+    ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
     Returns
     -------
@@ -791,7 +781,9 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverOpen(void)``
+    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+
+    ``CUfileError_t cuFileDriverOpen(void)``
 
     Returns
     -------
@@ -805,11 +797,9 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
+    """Sets the GPU memory in KiB that is kept for bounce buffers.
 
-    Parameters
-    ----------
-    max_cache_size : int
+    ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
     Returns
     -------
@@ -823,11 +813,9 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
+    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 
-    Parameters
-    ----------
-    max_direct_io_size : int
+    ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
     Returns
     -------
@@ -841,11 +829,9 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
+    """Sets the GPU memory in KiB that may be pinned at a time.
 
-    Parameters
-    ----------
-    max_pinned_size : int
+    ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
     Returns
     -------
@@ -862,12 +848,9 @@ def cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
     p2p_flags: CUfileP2PFlags_t,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
+    """Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
 
-    Parameters
-    ----------
-    status_flag : CUfileDriverStatusFlags_t
-    p2p_flags : CUfileP2PFlags_t
+    ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
     Returns
     -------
@@ -881,12 +864,9 @@ def cuFileDriverSetP2PFlags(
     """
 
 def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
+    """Turns polling for completion on or off for requests up to a size in KiB.
 
-    Parameters
-    ----------
-    poll : int
-    poll_threshold_size : int
+    ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
     Returns
     -------
@@ -900,11 +880,9 @@ def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsIn
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
+    """Writes the PCIe topology that cuFile has found to a file.
 
-    Parameters
-    ----------
-    filename : bytes or str
+    ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
 
     Returns
     -------
@@ -918,11 +896,9 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
+    """Tells the size of a GPU's BAR, in KiB.
 
-    Parameters
-    ----------
-    gpuIndex : int
+    ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
     Returns
     -------
@@ -937,11 +913,9 @@ def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
+    """Tells the value of an on/off setting, such as use of polling.
 
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
+    ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
     Returns
     -------
@@ -958,11 +932,9 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
 def cuFileGetParameterGpuBounceBufferSlabArray(
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, list[int], list[int]]:
-    """``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
+    """Tells the sizes and counts of the slabs of bounce buffers on GPUs.
 
-    Parameters
-    ----------
-    length : int
+    ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
     Returns
     -------
@@ -978,11 +950,10 @@ def cuFileGetParameterGpuBounceBufferSlabArray(
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int, int]:
-    """``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)``
+    """Tells the smallest and the largest value that a numeric setting can have.
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
+    ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
+    *max_value)``
 
     Returns
     -------
@@ -998,11 +969,9 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     """
 
 def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileError_t, list[int], list[int]]:
-    """``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
+    """Tells the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    Parameters
-    ----------
-    length : int
+    ``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
 
     Returns
     -------
@@ -1018,11 +987,9 @@ def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileEr
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
+    """Tells the value of a numeric setting, such as the number of threads.
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
+    ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
     Returns
     -------
@@ -1040,12 +1007,9 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t, bytes]:
-    """``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+    """Tells the value of a text setting, such as the folder of the log.
 
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    length : int
+    ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
     Returns
     -------
@@ -1060,7 +1024,9 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
-    """``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
+    """Tells statistics of the process: operations, bytes, times and errors.
+
+    ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
 
     Returns
     -------
@@ -1075,7 +1041,9 @@ def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
     """
 
 def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
-    """``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
+    """Tells statistics of the process with a histogram of transfer sizes.
+
+    ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
     Returns
     -------
@@ -1090,7 +1058,9 @@ def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
     """
 
 def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
-    """``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
+    """Tells statistics of the process and of each GPU.
+
+    ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
     Returns
     -------
@@ -1105,7 +1075,9 @@ def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
     """
 
 def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetStatsLevel(int *level)``
+    """Tells how detailed the statistics are, from 0 (none) to 3.
+
+    ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
     Returns
     -------
@@ -1120,7 +1092,9 @@ def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """``CUfileError_t cuFileGetVersion(int *version)``
+    """Tells the cuFile version, as 1000·major + 10·minor.
+
+    ``CUfileError_t cuFileGetVersion(int *version)``
 
     Returns
     -------
@@ -1135,11 +1109,9 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
-    """``void cuFileHandleDeregister(CUfileHandle_t fh)``
+    """Releases a file's handle; the file itself stays open.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
+    ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
     Returns
     -------
@@ -1153,11 +1125,13 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+
+    ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
-    descr : CUfileDescr_t or None
+    descr
         Kept alive for ``fh``, as long as that.
 
     Returns
@@ -1179,15 +1153,9 @@ def cuFileRead(
     file_offset: _SupportsInt,
     bufPtr_offset: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size : int
-    file_offset : int
-    bufPtr_offset : int
+    ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Returns
     -------
@@ -1210,22 +1178,23 @@ def cuFileReadAsync(
     bytes_read_p: _typing.Pointer,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
+    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: stream stream. Keep it as long.
-    size_p : address or buffer
+    size_p
         Used after the call, until: stream stream. Keep it as long.
-    file_offset_p : address or buffer
+    file_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bufPtr_offset_p : address or buffer
+    bufPtr_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bytes_read_p : address or buffer
+    bytes_read_p
         Used after the call, until: stream stream. Keep it as long.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -1245,15 +1214,10 @@ def cuFileReadv(
     file_offset: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
+    """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt : int
-    file_offset : int
-    flags : int
+    ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
+    flags)``
 
     Returns
     -------
@@ -1268,12 +1232,9 @@ def cuFileReadv(
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
+    """Turns a setting on or off, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileBoolConfigParameter_t
-    value : int
+    ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
     Returns
     -------
@@ -1291,13 +1252,10 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     count_values: _Sequence[_SupportsInt] | None,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)``
+    """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
 
-    Parameters
-    ----------
-    size_values : list[int] or None
-    count_values : list[int] or None
-    length : int
+    ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
+    int len)``
 
     Returns
     -------
@@ -1315,13 +1273,10 @@ def cuFileSetParameterPosixPoolSlabArray(
     count_values: _Sequence[_SupportsInt] | None,
     length: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)``
+    """Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 
-    Parameters
-    ----------
-    size_values : list[int] or None
-    count_values : list[int] or None
-    length : int
+    ``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int
+    len)``
 
     Returns
     -------
@@ -1338,12 +1293,9 @@ def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
     value: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
+    """Sets a numeric setting, such as the number of threads, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileSizeTConfigParameter_t
-    value : int
+    ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
     Returns
     -------
@@ -1360,12 +1312,9 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
+    """Sets a text setting, such as the folder of the log, before the driver opens.
 
-    Parameters
-    ----------
-    param : CUFileStringConfigParameter_t
-    desc_str : bytes or str
+    ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
     Returns
     -------
@@ -1379,11 +1328,9 @@ def cuFileSetParameterString(
     """
 
 def cuFileSetStatsLevel(level: _SupportsInt) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileSetStatsLevel(int level)``
+    """Sets how detailed the statistics are, from 0 (none) to 3.
 
-    Parameters
-    ----------
-    level : int
+    ``CUfileError_t cuFileSetStatsLevel(int level)``
 
     Returns
     -------
@@ -1397,7 +1344,9 @@ def cuFileSetStatsLevel(level: _SupportsInt) -> tuple[CUfileError_t]:
     """
 
 def cuFileStatsReset() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStatsReset(void)``
+    """Sets all statistics back to zero.
+
+    ``CUfileError_t cuFileStatsReset(void)``
 
     Returns
     -------
@@ -1411,7 +1360,9 @@ def cuFileStatsReset() -> tuple[CUfileError_t]:
     """
 
 def cuFileStatsStart() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStatsStart(void)``
+    """Begins to count statistics.
+
+    ``CUfileError_t cuFileStatsStart(void)``
 
     Returns
     -------
@@ -1425,7 +1376,9 @@ def cuFileStatsStart() -> tuple[CUfileError_t]:
     """
 
 def cuFileStatsStop() -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStatsStop(void)``
+    """Stops counting statistics; what was counted stays.
+
+    ``CUfileError_t cuFileStatsStop(void)``
 
     Returns
     -------
@@ -1439,11 +1392,9 @@ def cuFileStatsStop() -> tuple[CUfileError_t]:
     """
 
 def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStreamDeregister(CUstream stream)``
+    """Frees what ``cuFileStreamRegister`` prepared for a stream.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
+    ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
     Returns
     -------
@@ -1460,12 +1411,9 @@ def cuFileStreamRegister(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
+    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    flags : int
+    ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
     Returns
     -------
@@ -1479,7 +1427,9 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """``long cuFileUseCount(void)``
+    """Tells how many users of the driver this process has now.
+
+    ``long cuFileUseCount(void)``
 
     Returns
     -------
@@ -1500,15 +1450,10 @@ def cuFileWrite(
     file_offset: _SupportsInt,
     bufPtr_offset: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
-    size : int
-    file_offset : int
-    bufPtr_offset : int
+    ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
+    bufPtr_offset)``
 
     Returns
     -------
@@ -1531,22 +1476,23 @@ def cuFileWriteAsync(
     bytes_written_p: _typing.Pointer,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
+    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+
+    ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
+    *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
 
     Parameters
     ----------
-    fh : CUfileHandle_t or None
-    bufPtr_base : address or buffer
+    bufPtr_base
         Used after the call, until: stream stream. Keep it as long.
-    size_p : address or buffer
+    size_p
         Used after the call, until: stream stream. Keep it as long.
-    file_offset_p : address or buffer
+    file_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bufPtr_offset_p : address or buffer
+    bufPtr_offset_p
         Used after the call, until: stream stream. Keep it as long.
-    bytes_written_p : address or buffer
+    bytes_written_p
         Used after the call, until: stream stream. Keep it as long.
-    stream : driver.CUstream or None
 
     Returns
     -------
@@ -1566,15 +1512,10 @@ def cuFileWritev(
     file_offset: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUfileError_t, int]:
-    """``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
+    """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
 
-    Parameters
-    ----------
-    fh : CUfileHandle_t or None
-    iov : list[CUfileIOVec_t] or None
-    iovcnt : int
-    file_offset : int
-    flags : int
+    ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
+    flags)``
 
     Returns
     -------

@@ -9326,12 +9326,9 @@ def cuptiActivityConfigurePCSampling(
     ctx: CUcontext | _SupportsInt | None,
     config: CUpti_ActivityPCSamplingConfig | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
+    """Sets period and buffer of the program counter samples among activity records.
 
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    config : CUpti_ActivityPCSamplingConfig or None
+    ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
 
     Returns
     -------
@@ -9349,12 +9346,10 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
     count: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``
+    """Sets which counters of managed memory, such as page faults, are recorded on which devices.
 
-    Parameters
-    ----------
-    config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
-    count : int
+    ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
+    count)``
 
     Returns
     -------
@@ -9370,11 +9365,9 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
+    """Ends the collection of a kind of activity record.
 
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
+    ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -9391,12 +9384,9 @@ def cuptiActivityDisableContext(
     context: CUcontext | _SupportsInt | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
+    """Ends the collection of a kind of activity record in one context.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
+    ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -9414,13 +9404,10 @@ def cuptiActivityDisable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+    """Ends the collection of a kind of activity record for one subscriber.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
+    ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *pActivityConfig)``
 
     Returns
     -------
@@ -9434,11 +9421,9 @@ def cuptiActivityDisable_v2(
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
+    """Begins to collect a kind of activity record, such as kernels or copies.
 
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
+    ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -9453,11 +9438,9 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
+    """Turns records on or off for synchronization calls that did not have to wait.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
     Returns
     -------
@@ -9471,11 +9454,9 @@ def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult
     """
 
 def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
+    """Turns the source library of allocations in memory records on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
     Returns
     -------
@@ -9489,11 +9470,9 @@ def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResu
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
+    """Begins to collect a kind of activity record, with records for what exists already.
 
-    Parameters
-    ----------
-    kind : CUpti_ActivityKind
+    ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -9512,13 +9491,10 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
+    """Begins to collect a kind of record for one subscriber, with records for what exists already.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    activityConfig : CUpti_ActivityConfig or None
+    ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *activityConfig)``
 
     Returns
     -------
@@ -9536,12 +9512,9 @@ def cuptiActivityEnableContext(
     context: CUcontext | _SupportsInt | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
+    """Begins to collect a kind of activity record in one context.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    kind : CUpti_ActivityKind
+    ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
     Returns
     -------
@@ -9556,11 +9529,9 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
+    """Turns device times in the records of CUDA events on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
     Returns
     -------
@@ -9574,11 +9545,9 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
+    """Turns records of graphs that kernels launch on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
     Returns
     -------
@@ -9595,12 +9564,9 @@ def cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId | _SupportsInt | None,
     enable: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
+    """Turns records of one driver function on or off.
 
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
+    ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
     Returns
     -------
@@ -9618,13 +9584,10 @@ def cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId | _SupportsInt | None,
     enable: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+    """Turns records of one driver function on or off for one subscriber.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
+    ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
+    enable)``
 
     Returns
     -------
@@ -9638,11 +9601,9 @@ def cuptiActivityEnableDriverApi_v2(
     """
 
 def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
+    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
     Returns
     -------
@@ -9660,11 +9621,9 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
+    """Turns times of queuing and submission in kernel records on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
     Returns
     -------
@@ -9678,11 +9637,9 @@ def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiRes
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
+    """Turns launch attributes in kernel records on or off.
 
-    Parameters
-    ----------
-    enable : int
+    ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
 
     Returns
     -------
@@ -9699,12 +9656,9 @@ def cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId | _SupportsInt | None,
     enable: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
+    """Turns records of one runtime function on or off.
 
-    Parameters
-    ----------
-    cbid : CUpti_CallbackId or None
-    enable : int
+    ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
     Returns
     -------
@@ -9722,13 +9676,10 @@ def cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId | _SupportsInt | None,
     enable: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+    """Turns records of one runtime function on or off for one subscriber.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    cbid : CUpti_CallbackId or None
-    enable : int
+    ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
+    enable)``
 
     Returns
     -------
@@ -9746,13 +9697,10 @@ def cuptiActivityEnable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+    """Begins to collect a kind of activity record for one subscriber, with chosen fields.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ActivityKind
-    pActivityConfig : CUpti_ActivityConfig or None
+    ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
+    CUpti_ActivityConfig *pActivityConfig)``
 
     Returns
     -------
@@ -9771,13 +9719,9 @@ def cuptiActivityFlush(
     streamId: _SupportsInt,
     flag: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
+    """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    streamId : int
-    flag : int
+    ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
 
     Returns
     -------
@@ -9791,11 +9735,9 @@ def cuptiActivityFlush(
     """
 
 def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
+    """Hands all buffers with complete records over; if forced, also those with incomplete ones.
 
-    Parameters
-    ----------
-    flag : int
+    ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
 
     Returns
     -------
@@ -9810,11 +9752,9 @@ def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
+    """Sets after how many milliseconds buffers are handed over; 0 turns that off.
 
-    Parameters
-    ----------
-    time : int
+    ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
     Returns
     -------
@@ -9832,13 +9772,9 @@ def cuptiActivityGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+    """Tells a setting of activity collection, such as the size of device buffers.
 
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
     Returns
     -------
@@ -9859,14 +9795,10 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+    """Tells a setting of one subscriber's activity collection.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
+    *valueSize, void *value)``
 
     Returns
     -------
@@ -9885,12 +9817,10 @@ def cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
     bufferSize: _SupportsInt = 0,
 ) -> tuple[CUptiResult, list[CUpti_ActivityKind], int, int]:
-    """``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``
+    """Lists the kinds of activity record that a subscriber collects.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    bufferSize : int, optional
+    ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
+    *bufferSize, uint32_t *enabledKindsCount)``
 
     Returns
     -------
@@ -9911,13 +9841,9 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+    """Steps through a buffer: gives the record after the one passed in, at first the first.
 
-    Parameters
-    ----------
-    buffer : address or buffer
-    validBufferSizeBytes : int
-    record : address or buffer
+    ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
     Returns
     -------
@@ -9938,14 +9864,10 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+    """Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    buffer : address or buffer
-    validBufferSizeBytes : int
-    record : address or buffer
+    ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
+    validBufferSizeBytes, CUpti_Activity **record)``
 
     Returns
     -------
@@ -9964,12 +9886,9 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
+    """Tells how many records were lost for want of buffers, and starts from zero again.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    streamId : int
+    ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
     Returns
     -------
@@ -9988,13 +9907,10 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
+    """Tells how many records of a subscriber were lost for want of buffers.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    context : driver.CUcontext or None
-    streamId : int
+    ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
+    streamId, size_t *dropped)``
 
     Returns
     -------
@@ -10012,12 +9928,10 @@ def cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
     version: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``
+    """Tells the bytes of a kind of activity record in a version of CUPTI.
 
-    Parameters
-    ----------
-    activityKind : CUpti_ActivityKind
-    version : int
+    ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
+    *activityStructSize)``
 
     Returns
     -------
@@ -10033,11 +9947,9 @@ def cuptiActivityGetStructSize(
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+    """Pops the number that this thread pushed last, and returns it.
 
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
+    ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
     Returns
     -------
@@ -10055,12 +9967,10 @@ def cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+    """Pops the number that this thread pushed last for a subscriber, and returns it.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
+    ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
     Returns
     -------
@@ -10078,12 +9988,9 @@ def cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
     id: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
+    """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
 
-    Parameters
-    ----------
-    kind : CUpti_ExternalCorrelationKind
-    id : int
+    ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
     Returns
     -------
@@ -10101,13 +10008,10 @@ def cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: _SupportsInt,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``
+    """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    kind : CUpti_ExternalCorrelationKind
-    id : int
+    ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
     Returns
     -------
@@ -10124,12 +10028,10 @@ def cuptiActivityRegisterCallbacks(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
+    """Sets the functions that supply empty buffers for activity records and take full ones.
 
-    Parameters
-    ----------
-    funcBufferRequested : callback
-    funcBufferCompleted : callback
+    ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
+    CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
 
     Returns
     -------
@@ -10147,13 +10049,10 @@ def cuptiActivityRegisterCallbacks_v2(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
+    """Sets the functions that supply empty buffers and take full ones for one subscriber.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    funcBufferRequested : callback
-    funcBufferCompleted : callback
+    ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
+    CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
 
     Returns
     -------
@@ -10167,11 +10066,9 @@ def cuptiActivityRegisterCallbacks_v2(
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
+    """Sets a function that tells the time for activity records, in place of CUPTI's clock.
 
-    Parameters
-    ----------
-    funcTimestamp : callback
+    ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
     Returns
     -------
@@ -10189,13 +10086,9 @@ def cuptiActivitySetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+    """Sets a setting of activity collection, such as the size of device buffers.
 
-    Parameters
-    ----------
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
     Returns
     -------
@@ -10216,14 +10109,10 @@ def cuptiActivitySetAttribute_v2(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+    """Sets a setting of one subscriber's activity collection.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    attr : CUpti_ActivityAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
+    *valueSize, void *value)``
 
     Returns
     -------
@@ -10241,11 +10130,9 @@ def cuptiActivitySetAttribute_v2(
 def cuptiClockControlGetStatus(
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_ClockControl_Status]:
-    """``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
+    """Tells whether the clocks of a context's device are locked or boosted.
 
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
+    ``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
 
     Returns
     -------
@@ -10264,12 +10151,9 @@ def cuptiClockControlLock(
     ctx: CUcontext | _SupportsInt | None,
     mode: CUpti_ClockControl_Mode,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
+    """Locks the clocks of a context's device for steady measurements.
 
-    Parameters
-    ----------
-    ctx : driver.CUcontext or None
-    mode : CUpti_ClockControl_Mode
+    ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
 
     Returns
     -------
@@ -10284,7 +10168,9 @@ def cuptiClockControlLock(
     """
 
 def cuptiClockControlUnlock() -> tuple[CUptiResult]:
-    """``CUptiResult cuptiClockControlUnlock(void)``
+    """Unlocks clocks that ``cuptiClockControlLock`` has locked.
+
+    ``CUptiResult cuptiClockControlUnlock(void)``
 
     Returns
     -------
@@ -10298,12 +10184,9 @@ def cuptiClockControlUnlock() -> tuple[CUptiResult]:
     """
 
 def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
+    """Tells whether CUPTI supports devices of a compute capability.
 
-    Parameters
-    ----------
-    major : int
-    minor : int
+    ``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
 
     Returns
     -------
@@ -10322,13 +10205,10 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _SupportsInt,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+    """Lists the domains of events of a device.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    domainArray : address or buffer
+    ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
+    *domainArray)``
 
     Returns
     -------
@@ -10348,13 +10228,9 @@ def cuptiDeviceEnumMetrics(
     arraySizeBytes: _SupportsInt,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+    """Lists the metrics of a device.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    arraySizeBytes : int
-    metricArray : address or buffer
+    ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
     Returns
     -------
@@ -10375,14 +10251,10 @@ def cuptiDeviceGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
+    """Tells a device attribute that matters to profiling, such as peak throughput.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    attrib : CUpti_DeviceAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
+    *value)``
 
     Returns
     -------
@@ -10398,11 +10270,9 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
+    """Tells a device's chip name, such as ``gh100``, by which metrics are chosen.
 
-    Parameters
-    ----------
-    pParams : CUpti_Device_GetChipName_Params or None
+    ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
     Returns
     -------
@@ -10422,15 +10292,10 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+    """Tells an attribute of a domain on a device, such as its number of instances.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
+    CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
     Returns
     -------
@@ -10447,11 +10312,9 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
+    """Tells how many domains of events a device has.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
+    ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
     Returns
     -------
@@ -10467,11 +10330,9 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tup
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
+    """Tells how many metrics a device has.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
+    ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
     Returns
     -------
@@ -10487,11 +10348,9 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CU
     """
 
 def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
+    """Tells whether CUPTI supports a device.
 
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
+    ``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
 
     Returns
     -------
@@ -10508,11 +10367,9 @@ def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResu
 def cuptiDeviceVirtualizationMode(
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_DeviceVirtualizationMode]:
-    """``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
+    """Tells whether a device is physical, passed through or a vGPU.
 
-    Parameters
-    ----------
-    dev : driver.CUdevice or None
+    ``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
 
     Returns
     -------
@@ -10527,11 +10384,9 @@ def cuptiDeviceVirtualizationMode(
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
+    """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
+    ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
 
     Returns
     -------
@@ -10548,12 +10403,9 @@ def cuptiEnableAllDomains(
     enable: _SupportsInt,
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
+    """Turns all callbacks of all domains on or off.
 
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
+    ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
     Returns
     -------
@@ -10572,14 +10424,10 @@ def cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _SupportsInt | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+    """Turns callbacks for one function or event of a domain on or off.
 
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
+    ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
+    CUpti_CallbackId cbid)``
 
     Returns
     -------
@@ -10597,13 +10445,9 @@ def cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
     domain: CUpti_CallbackDomain,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
+    """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
 
-    Parameters
-    ----------
-    enable : int
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
+    ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
     Returns
     -------
@@ -10617,11 +10461,9 @@ def cuptiEnableDomain(
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
+    """Makes CUPTI run each kernel of a context as often as its event groups need.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
+    ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
     Returns
     -------
@@ -10638,12 +10480,9 @@ def cuptiEnumEventDomains(
     arraySizeBytes: _SupportsInt,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+    """Lists the domains of events on any device.
 
-    Parameters
-    ----------
-    arraySizeBytes : int
-    domainArray : address or buffer
+    ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
     Returns
     -------
@@ -10658,12 +10497,9 @@ def cuptiEnumEventDomains(
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+    """Lists the metrics of all devices.
 
-    Parameters
-    ----------
-    arraySizeBytes : int
-    metricArray : address or buffer
+    ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
     Returns
     -------
@@ -10682,13 +10518,10 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _SupportsInt,
     eventArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
+    """Lists the events of a domain.
 
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    arraySizeBytes : int
-    eventArray : address or buffer
+    ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
+    *eventArray)``
 
     Returns
     -------
@@ -10709,14 +10542,10 @@ def cuptiEventDomainGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+    """Tells an attribute of a domain of events, such as its name.
 
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
-    attrib : CUpti_EventDomainAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
+    size_t *valueSize, void *value)``
 
     Returns
     -------
@@ -10735,11 +10564,9 @@ def cuptiEventDomainGetAttribute(
 def cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
+    """Tells how many events a domain has.
 
-    Parameters
-    ----------
-    eventDomain : CUpti_EventDomainID or None
+    ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
     Returns
     -------
@@ -10760,14 +10587,10 @@ def cuptiEventGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
+    """Tells an attribute of an event, such as its name or description.
 
-    Parameters
-    ----------
-    event : CUpti_EventID or None
-    attrib : CUpti_EventAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
+    *value)``
 
     Returns
     -------
@@ -10786,12 +10609,9 @@ def cuptiEventGetIdFromName(
     device: CUdevice | _SupportsInt | None,
     eventName: _typing.Text,
 ) -> tuple[CUptiResult, CUpti_EventID]:
-    """``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
+    """Finds an event of a device by name.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    eventName : bytes or str
+    ``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
 
     Returns
     -------
@@ -10810,12 +10630,9 @@ def cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup | _SupportsInt | None,
     event: CUpti_EventID | _SupportsInt | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+    """Adds an event to a group, which must be off.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
+    ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
     Returns
     -------
@@ -10834,12 +10651,9 @@ def cuptiEventGroupCreate(
     context: CUcontext | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUptiResult, CUpti_EventGroup]:
-    """``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
+    """Creates a group of events that are counted together in a context.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    flags : int
+    ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
 
     Returns
     -------
@@ -10855,11 +10669,9 @@ def cuptiEventGroupCreate(
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
+    """Destroys a group of events, which must be off.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
+    ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -10874,11 +10686,9 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
+    """Stops counting the events of a group.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
+    ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -10893,11 +10703,9 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
+    """Begins to count the events of a group.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
+    ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -10918,14 +10726,10 @@ def cuptiEventGroupGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
+    """Tells an attribute of a group of events, such as its events.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
+    *valueSize, void *value)``
 
     Returns
     -------
@@ -10949,16 +10753,11 @@ def cuptiEventGroupReadAllEvents(
     eventIdArraySizeBytes: _SupportsInt,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int, int, int, bytes]:
-    """``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
+    """Reads the counts of all events of a group.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    eventValueBufferSizeBytes : int
-    eventValueBuffer : buffer
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
+    ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
+    *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
+    size_t *numEventIdsRead)``
 
     Returns
     -------
@@ -10993,15 +10792,10 @@ def cuptiEventGroupReadEvent(
     eventValueBufferSizeBytes: _SupportsInt,
     eventValueBuffer: int,
 ) -> tuple[CUptiResult, int, bytes]:
-    """``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
+    """Reads the counts of one event of a group, one for each instance of its domain.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    flags : CUpti_ReadEventFlags
-    event : CUpti_EventID or None
-    eventValueBufferSizeBytes : int
-    eventValueBuffer : buffer
+    ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
+    size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
 
     Returns
     -------
@@ -11026,11 +10820,9 @@ def cuptiEventGroupReadEvent(
     eventValueBuffer: _typing.Output,
 ) -> tuple[CUptiResult, int]: ...
 def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
+    """Removes all events from a group, which must be off.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
+    ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -11048,12 +10840,9 @@ def cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup | _SupportsInt | None,
     event: CUpti_EventID | _SupportsInt | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+    """Removes an event from a group, which must be off.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    event : CUpti_EventID or None
+    ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
     Returns
     -------
@@ -11068,11 +10857,9 @@ def cuptiEventGroupRemoveEvent(
     """
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
+    """Sets the counts of all events of a group to zero.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
+    ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
 
     Returns
     -------
@@ -11092,14 +10879,10 @@ def cuptiEventGroupSetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``
+    """Sets an attribute of a group of events.
 
-    Parameters
-    ----------
-    eventGroup : CUpti_EventGroup or None
-    attrib : CUpti_EventGroupAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
+    valueSize, void *value)``
 
     Returns
     -------
@@ -11114,11 +10897,9 @@ def cuptiEventGroupSetAttribute(
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
+    """Stops counting the events of all groups in a set.
 
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
+    ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
 
     Returns
     -------
@@ -11133,11 +10914,9 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tupl
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
+    """Begins to count the events of all groups in a set.
 
-    Parameters
-    ----------
-    eventGroupSet : CUpti_EventGroupSet or None
+    ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
 
     Returns
     -------
@@ -11157,13 +10936,10 @@ def cuptiEventGroupSetsCreate(
     eventIdArraySizeBytes: _SupportsInt,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+    """Divides events into sets of groups, each of which can be counted in one pass.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
+    ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
+    *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
     Returns
     -------
@@ -11179,11 +10955,9 @@ def cuptiEventGroupSetsCreate(
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
+    """Destroys sets of groups of events.
 
-    Parameters
-    ----------
-    eventGroupSets : address or buffer
+    ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
 
     Returns
     -------
@@ -11198,7 +10972,9 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
     """
 
 def cuptiFinalize() -> tuple[CUptiResult]:
-    """``CUptiResult cuptiFinalize(void)``
+    """Detaches CUPTI from the process, which may attach to it again later.
+
+    ``CUptiResult cuptiFinalize(void)``
 
     Returns
     -------
@@ -11214,11 +10990,9 @@ def cuptiFinalize() -> tuple[CUptiResult]:
 def cuptiGetAutoBoostState(
     context: CUcontext | _SupportsInt | None,
 ) -> tuple[CUptiResult, CUpti_ActivityAutoBoostState]:
-    """``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
+    """Tells whether auto boost is on for a context's device, and which process turned it on.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
+    ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
     Returns
     -------
@@ -11234,12 +11008,9 @@ def cuptiGetAutoBoostState(
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
-    """``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
+    """Tells the name of the function or event that a callback ID stands for.
 
-    Parameters
-    ----------
-    domain : CUpti_CallbackDomain
-    cbid : int
+    ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
     Returns
     -------
@@ -11258,13 +11029,10 @@ def cuptiGetCallbackState(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+    """Tells whether callbacks for one function or event are on.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    cbid : CUpti_CallbackId or None
+    ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
+    domain, CUpti_CallbackId cbid)``
 
     Returns
     -------
@@ -11279,11 +11047,9 @@ def cuptiGetCallbackState(
     """
 
 def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
+    """Tells a context's number in activity records.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
+    ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
     Returns
     -------
@@ -11299,11 +11065,9 @@ def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRe
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
+    """Computes the checksum by which program counter samples name a cubin.
 
-    Parameters
-    ----------
-    pParams : CUpti_GetCubinCrcParams or None
+    ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
 
     Returns
     -------
@@ -11317,11 +11081,9 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
     """
 
 def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
+    """Tells an event's number in activity records.
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
+    ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
     Returns
     -------
@@ -11336,11 +11098,9 @@ def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResu
     """
 
 def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
+    """Tells the number of a context's device in activity records.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
+    ``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
 
     Returns
     -------
@@ -11360,13 +11120,10 @@ def cuptiGetEnabledCallbacks(
     domain: CUpti_CallbackDomain,
     bufferSize: _SupportsInt = 0,
 ) -> tuple[CUptiResult, list[CUpti_CallbackId], int, int]:
-    """``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
+    """Lists the functions and events of a domain whose callbacks are on.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
-    domain : CUpti_CallbackDomain
-    bufferSize : int, optional
+    ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
+    CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
 
     Returns
     -------
@@ -11383,11 +11140,9 @@ def cuptiGetEnabledCallbacks(
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
+    """Tells what a result code means, as a C string in English.
 
-    Parameters
-    ----------
-    result : CUptiResult
+    ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
     Returns
     -------
@@ -11402,11 +11157,9 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
+    """Tells an executable graph's number in activity records.
 
-    Parameters
-    ----------
-    graphExec : driver.CUgraphExec or None
+    ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
     Returns
     -------
@@ -11421,11 +11174,9 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     """
 
 def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
+    """Tells a graph's number in activity records.
 
-    Parameters
-    ----------
-    graph : driver.CUgraph or None
+    ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
     Returns
     -------
@@ -11440,11 +11191,9 @@ def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, 
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
+    """Tells a graph node's number in activity records.
 
-    Parameters
-    ----------
-    node : driver.CUgraphNode or None
+    ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
     Returns
     -------
@@ -11459,7 +11208,9 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiR
     """
 
 def cuptiGetLastError() -> tuple[CUptiResult]:
-    """``CUptiResult cuptiGetLastError(void)``
+    """Returns the last error of this thread's CUPTI calls and clears it.
+
+    ``CUptiResult cuptiGetLastError(void)``
 
     Returns
     -------
@@ -11473,7 +11224,9 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
+    """Tells how many domains of events there are on any device.
+
+    ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
     Returns
     -------
@@ -11488,7 +11241,9 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
+    """Tells how many metrics there are on any device.
+
+    ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
     Returns
     -------
@@ -11503,11 +11258,9 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
+    """Tells a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
-    Parameters
-    ----------
-    result : CUptiResult
+    ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
     Returns
     -------
@@ -11524,11 +11277,9 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 def cuptiGetSassToSourceCorrelation(
     pParams: CUpti_GetSassToSourceCorrelationParams | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
+    """Tells the source file and line of an instruction in a cubin.
 
-    Parameters
-    ----------
-    pParams : CUpti_GetSassToSourceCorrelationParams or None
+    ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
     Returns
     -------
@@ -11546,12 +11297,9 @@ def cuptiGetStreamId(
     context: CUcontext | _SupportsInt | None,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
+    """Tells a stream's number in activity records.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
+    ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
     Returns
     -------
@@ -11571,13 +11319,9 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     perThreadStream: _SupportsInt,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
+    """Tells a stream's number in activity records, with a choice of which default stream null means.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    stream : driver.CUstream or None
-    perThreadStream : int
+    ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
     Returns
     -------
@@ -11593,7 +11337,9 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
+    """Tells which kind of thread ID activity records hold.
+
+    ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
     Returns
     -------
@@ -11608,7 +11354,9 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
     """
 
 def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
+    """Tells the time now in nanoseconds, on the clock of activity records.
+
+    ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
     Returns
     -------
@@ -11625,11 +11373,9 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 def cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
+    """Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
+    ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
 
     Returns
     -------
@@ -11644,7 +11390,9 @@ def cuptiGetTimestamp_v2(
     """
 
 def cuptiGetVersion() -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiGetVersion(uint32_t *version)``
+    """Tells the version of CUPTI's interface as a number, which grows with each change.
+
+    ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
     Returns
     -------
@@ -11659,7 +11407,9 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
     """
 
 def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
+    """Tells whether a session of tracing is running.
+
+    ``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
 
     Returns
     -------
@@ -11674,12 +11424,9 @@ def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
+    """Sets a function that is called after each repetition of a kernel.
 
-    Parameters
-    ----------
-    updateFunc : callback
-    customData : object
+    ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
     Returns
     -------
@@ -11697,13 +11444,10 @@ def cuptiMetricCreateEventGroupSets(
     metricIdArraySizeBytes: _SupportsInt,
     metricIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+    """Divides the events of metrics into sets that can each be counted in one pass.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metricIdArraySizeBytes : int
-    metricIdArray : address or buffer
+    ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
+    *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
     Returns
     -------
@@ -11723,13 +11467,10 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _SupportsInt,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
+    """Lists the events that a metric is computed from.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
+    ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
+    *eventIdArray)``
 
     Returns
     -------
@@ -11749,13 +11490,10 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _SupportsInt,
     propIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
+    """Lists the device properties that a metric is computed from.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    propIdArraySizeBytes : int
-    propIdArray : address or buffer
+    ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
+    *propIdArray)``
 
     Returns
     -------
@@ -11776,14 +11514,10 @@ def cuptiMetricGetAttribute(
     valueSize: _SupportsInt,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
+    """Tells an attribute of a metric, such as its name or kind of value.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    attrib : CUpti_MetricAttribute
-    valueSize : int
-    value : address or buffer
+    ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
+    *value)``
 
     Returns
     -------
@@ -11802,12 +11536,9 @@ def cuptiMetricGetIdFromName(
     device: CUdevice | _SupportsInt | None,
     metricName: _typing.Text,
 ) -> tuple[CUptiResult, CUpti_MetricID]:
-    """``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
+    """Finds a metric of a device by name.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metricName : bytes or str
+    ``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
 
     Returns
     -------
@@ -11823,11 +11554,9 @@ def cuptiMetricGetIdFromName(
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
+    """Tells how many events a metric is computed from.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
+    ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
     Returns
     -------
@@ -11843,11 +11572,9 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tup
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
+    """Tells how many device properties a metric is computed from.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
+    ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
     Returns
     -------
@@ -11866,12 +11593,10 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _SupportsInt | None,
     metric: CUpti_MetricID | _SupportsInt | None,
 ) -> tuple[CUptiResult, int]:
-    """``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
+    """Gives the sets of event groups that one metric must have counted in the same pass.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    metric : CUpti_MetricID or None
+    ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
+    **eventGroupSets)``
 
     Returns
     -------
@@ -11894,17 +11619,11 @@ def cuptiMetricGetValue(
     eventValueArray: _typing.Pointer,
     timeDuration: _SupportsInt,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``
+    """Computes a metric's value from counts of events and a duration in nanoseconds.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
-    eventValueArraySizeBytes : int
-    eventValueArray : address or buffer
-    timeDuration : int
+    ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
+    CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
+    CUpti_MetricValue *metricValue)``
 
     Returns
     -------
@@ -11931,19 +11650,11 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _SupportsInt,
     propValueArray: _typing.Pointer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
+    """Computes a metric's value from counts of events and values of device properties.
 
-    Parameters
-    ----------
-    metric : CUpti_MetricID or None
-    eventIdArraySizeBytes : int
-    eventIdArray : address or buffer
-    eventValueArraySizeBytes : int
-    eventValueArray : address or buffer
-    propIdArraySizeBytes : int
-    propIdArray : address or buffer
-    propValueArraySizeBytes : int
-    propValueArray : address or buffer
+    ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
+    size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
+    *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
 
     Returns
     -------
@@ -11960,11 +11671,9 @@ def cuptiMetricGetValue2(
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
+    """Turns program counter sampling off in a context.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingDisableParams or None
+    ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
     Returns
     -------
@@ -11978,11 +11687,9 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
+    """Turns program counter sampling on in a context.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingEnableParams or None
+    ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
     Returns
     -------
@@ -11998,11 +11705,9 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+    """Tells settings of sampling, such as its period.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
     Returns
     -------
@@ -12017,11 +11722,9 @@ def cuptiPCSamplingGetConfigurationAttribute(
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
+    """Moves samples, program counters with stall reasons, to the caller's buffer.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetDataParams or None
+    ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
 
     Returns
     -------
@@ -12038,11 +11741,9 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 def cuptiPCSamplingGetNumStallReasons(
     pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
+    """Tells how many stall reasons a context's device can report.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
+    ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
     Returns
     -------
@@ -12058,11 +11759,9 @@ def cuptiPCSamplingGetNumStallReasons(
 def cuptiPCSamplingGetStallReasons(
     pParams: CUpti_PCSamplingGetStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
+    """Lists the stall reasons of a context's device: numbers and names.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingGetStallReasonsParams or None
+    ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
     Returns
     -------
@@ -12078,11 +11777,13 @@ def cuptiPCSamplingGetStallReasons(
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+    """Sets settings of sampling, such as its period; sampling must be on.
+
+    ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
     Parameters
     ----------
-    pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    pParams
         Used after the call, until: cuptiPCSamplingDisable. Keep it as long.
 
     Returns
@@ -12098,11 +11799,9 @@ def cuptiPCSamplingSetConfigurationAttribute(
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
+    """Begins a sampled range, where start and stop calls choose the ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStartParams or None
+    ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
 
     Returns
     -------
@@ -12117,11 +11816,9 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[C
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
+    """Ends a sampled range, where start and stop calls choose the ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_PCSamplingStopParams or None
+    ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
 
     Returns
     -------
@@ -12138,11 +11835,9 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
+    """Tells the start and end time of a sample in a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
+    ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
     Returns
     -------
@@ -12158,11 +11853,10 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
 def cuptiPmSamplingCounterDataImageInitialize(
     pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``
+    """Prepares a counter data image for a device's samples.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
+    ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
+    *pParams)``
 
     Returns
     -------
@@ -12177,11 +11871,9 @@ def cuptiPmSamplingCounterDataImageInitialize(
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
+    """Decodes samples from the hardware's buffer into the counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_DecodeData_Params or None
+    ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
 
     Returns
     -------
@@ -12196,11 +11888,9 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
+    """Destroys the object for sampling a device's metrics.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Disable_Params or None
+    ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
 
     Returns
     -------
@@ -12214,11 +11904,9 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> t
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
+    """Creates the object for sampling a device's metrics at regular times.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Enable_Params or None
+    ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
 
     Returns
     -------
@@ -12236,11 +11924,9 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
+    """Writes an image of which counters a device has free for sampling.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
+    ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
     Returns
     -------
@@ -12257,11 +11943,9 @@ def cuptiPmSamplingGetCounterAvailability(
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
+    """Tells how many samples a counter data image holds, and how many are complete.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
+    ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
     Returns
     -------
@@ -12277,11 +11961,9 @@ def cuptiPmSamplingGetCounterDataInfo(
 def cuptiPmSamplingGetCounterDataSize(
     pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
+    """Tells the bytes of a counter data image for some metrics and samples.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
+    ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
     Returns
     -------
@@ -12296,11 +11978,13 @@ def cuptiPmSamplingGetCounterDataSize(
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
+    """Sets metrics, trigger, interval and buffer of a device's sampling.
+
+    ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
 
     Parameters
     ----------
-    pParams : CUpti_PmSampling_SetConfig_Params or None
+    pParams
         Used after the call, until: cuptiPmSamplingDisable. Keep it as long.
 
     Returns
@@ -12315,11 +11999,9 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
+    """Begins to sample a device's metrics.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Start_Params or None
+    ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
 
     Returns
     -------
@@ -12334,11 +12016,9 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
+    """Ends the sampling of a device's metrics.
 
-    Parameters
-    ----------
-    pParams : CUpti_PmSampling_Stop_Params or None
+    ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
 
     Returns
     -------
@@ -12353,11 +12033,9 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[C
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
+    """Begins one pass of a replay that the caller does.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_BeginPass_Params or None
+    ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
 
     Returns
     -------
@@ -12371,11 +12049,13 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
+    """Begins to profile a context, with the given kind of ranges and replay.
+
+    ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_BeginSession_Params or None
+    pParams
         Used after the call, until: cuptiProfilerEndSession. Keep it as long.
 
     Returns
@@ -12392,11 +12072,11 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
+    """Tells the bytes of the scratch buffer of a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None
+    ``CUptiResult
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
+    *pParams)``
 
     Returns
     -------
@@ -12412,11 +12092,10 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
+    """Tells the bytes of a counter data image for given options.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None
+    ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
+    *pParams)``
 
     Returns
     -------
@@ -12432,11 +12111,9 @@ def cuptiProfilerCounterDataImageCalculateSize(
 def cuptiProfilerCounterDataImageInitialize(
     pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
+    """Prepares a counter data image for a session.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
+    ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
 
     Returns
     -------
@@ -12452,11 +12129,11 @@ def cuptiProfilerCounterDataImageInitialize(
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``
+    """Prepares the scratch buffer of a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
+    ``CUptiResult
+    cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
+    *pParams)``
 
     Returns
     -------
@@ -12470,11 +12147,9 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
+    """Ends the profiler's interface for the process.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeInitialize_Params or None
+    ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
 
     Returns
     -------
@@ -12490,11 +12165,9 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
+    """Tells whether a device can be profiled, and if not, what stands against it.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DeviceSupported_Params or None
+    ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
     Returns
     -------
@@ -12510,11 +12183,9 @@ def cuptiProfilerDeviceSupported(
 def cuptiProfilerDisableProfiling(
     pParams: CUpti_Profiler_DisableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
+    """Stops collecting in a session.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_DisableProfiling_Params or None
+    ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
     Returns
     -------
@@ -12530,11 +12201,9 @@ def cuptiProfilerDisableProfiling(
 def cuptiProfilerEnableProfiling(
     pParams: CUpti_Profiler_EnableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
+    """Begins to collect in a session.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EnableProfiling_Params or None
+    ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
 
     Returns
     -------
@@ -12548,11 +12217,9 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
+    """Ends a pass of a replay that the caller does, and tells whether all are done.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndPass_Params or None
+    ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
     Returns
     -------
@@ -12566,11 +12233,9 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
+    """Ends the profiling of a context.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_EndSession_Params or None
+    ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
     Returns
     -------
@@ -12586,11 +12251,9 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 def cuptiProfilerFlushCounterData(
     pParams: CUpti_Profiler_FlushCounterData_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
+    """Writes collected data into the counter data image, and waits for those that are due.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_FlushCounterData_Params or None
+    ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
     Returns
     -------
@@ -12606,11 +12269,9 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
+    """Writes an image of which counters a context's device has free.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_GetCounterAvailability_Params or None
+    ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
     Returns
     -------
@@ -12626,11 +12287,9 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostConfigAddMetrics(
     pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
+    """Adds metrics, by name, to those that will be collected.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
+    ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
     Returns
     -------
@@ -12647,11 +12306,9 @@ def cuptiProfilerHostConfigAddMetrics(
 def cuptiProfilerHostDeinitialize(
     pParams: CUpti_Profiler_Host_Deinitialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
+    """Destroys the object that chooses and evaluates metrics.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Deinitialize_Params or None
+    ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
 
     Returns
     -------
@@ -12667,11 +12324,9 @@ def cuptiProfilerHostDeinitialize(
 def cuptiProfilerHostEvaluateToGpuValues(
     pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
+    """Computes metrics' values of one range or sample of a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
+    ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
 
     Returns
     -------
@@ -12688,11 +12343,9 @@ def cuptiProfilerHostEvaluateToGpuValues(
 def cuptiProfilerHostGetBaseMetrics(
     pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
+    """Lists the base metrics of a type: counters, ratios or throughputs.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
+    ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
     Returns
     -------
@@ -12708,11 +12361,9 @@ def cuptiProfilerHostGetBaseMetrics(
 def cuptiProfilerHostGetConfigImage(
     pParams: CUpti_Profiler_Host_GetConfigImage_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
+    """Writes the image that says what to collect.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
+    ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
     Returns
     -------
@@ -12728,11 +12379,9 @@ def cuptiProfilerHostGetConfigImage(
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
+    """Tells the bytes of the image that says what to collect.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
+    ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
     Returns
     -------
@@ -12748,11 +12397,11 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
+    """Tells how many hardware metrics one pass can collect.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
+    ``CUptiResult
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
+    *pParams)``
 
     Returns
     -------
@@ -12768,11 +12417,9 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
+    """Tells what a metric means, its unit, its type and how it is collected.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
+    ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
     Returns
     -------
@@ -12789,11 +12436,10 @@ def cuptiProfilerHostGetMetricProperties(
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
+    """Lists the metrics of a set that one pass can collect.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
+    ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
+    *pParams)``
 
     Returns
     -------
@@ -12809,11 +12455,9 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
+    """Tells how many passes a configuration takes.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
+    ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
     Returns
     -------
@@ -12829,11 +12473,9 @@ def cuptiProfilerHostGetNumOfPasses(
 def cuptiProfilerHostGetRangeName(
     pParams: CUpti_Profiler_Host_GetRangeName_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
+    """Tells the full name of a range in a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetRangeName_Params or None
+    ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
     Returns
     -------
@@ -12849,11 +12491,9 @@ def cuptiProfilerHostGetRangeName(
 def cuptiProfilerHostGetSinglePassSets(
     pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
+    """Lists a chip's sets of metrics that one pass can collect.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
+    ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
     Returns
     -------
@@ -12869,11 +12509,9 @@ def cuptiProfilerHostGetSinglePassSets(
 def cuptiProfilerHostGetSubMetrics(
     pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
+    """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
+    ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
     Returns
     -------
@@ -12890,11 +12528,9 @@ def cuptiProfilerHostGetSubMetrics(
 def cuptiProfilerHostGetSupportedChips(
     pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
+    """Lists the chips whose metrics can be chosen and evaluated.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
+    ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
     Returns
     -------
@@ -12908,11 +12544,9 @@ def cuptiProfilerHostGetSupportedChips(
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
+    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_Initialize_Params or None
+    ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
 
     Returns
     -------
@@ -12929,11 +12563,9 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
+    """Tells the host side which part of a device was profiled.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
+    ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
     Returns
     -------
@@ -12947,11 +12579,9 @@ def cuptiProfilerHostSetDevicePartitionInfo(
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
+    """Starts the profiler's interface for the process.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_Initialize_Params or None
+    ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
     Returns
     -------
@@ -12967,11 +12597,9 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
+    """Tells whether the data of a pass are complete, without waiting.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_IsPassCollected_Params or None
+    ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
     Returns
     -------
@@ -12985,11 +12613,9 @@ def cuptiProfilerIsPassCollected(
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
+    """Closes the range of a session that was opened last.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PopRange_Params or None
+    ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
     Returns
     -------
@@ -13003,11 +12629,9 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
+    """Opens a named range in a session.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_PushRange_Params or None
+    ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
 
     Returns
     -------
@@ -13021,11 +12645,13 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
+    """Sets what a session collects, from a configuration image.
+
+    ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
-    pParams : CUpti_Profiler_SetConfig_Params or None
+    pParams
         Used after the call, until: cuptiProfilerUnsetConfig. Keep it as long.
 
     Returns
@@ -13040,11 +12666,9 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
+    """Removes the configuration of a session.
 
-    Parameters
-    ----------
-    pParams : CUpti_Profiler_UnsetConfig_Params or None
+    ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
     Returns
     -------
@@ -13060,11 +12684,10 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
+    """Tells the name of a range in a counter data image.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
+    ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
+    *pParams)``
 
     Returns
     -------
@@ -13080,11 +12703,10 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
 def cuptiRangeProfilerCounterDataImageInitialize(
     pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)``
+    """Prepares a counter data image for ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
+    ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
+    *pParams)``
 
     Returns
     -------
@@ -13101,11 +12723,9 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 def cuptiRangeProfilerDecodeData(
     pParams: CUpti_RangeProfiler_DecodeData_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
+    """Decodes collected data into the counter data image; tells how many ranges were lost.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_DecodeData_Params or None
+    ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
     Returns
     -------
@@ -13120,11 +12740,9 @@ def cuptiRangeProfilerDecodeData(
     """
 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
+    """Destroys the object for profiling ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Disable_Params or None
+    ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
 
     Returns
     -------
@@ -13138,11 +12756,9 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
+    """Creates the object for profiling ranges of a context's work.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Enable_Params or None
+    ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
 
     Returns
     -------
@@ -13159,11 +12775,9 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
+    """Tells how many ranges a counter data image holds.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
+    ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
     Returns
     -------
@@ -13179,11 +12793,9 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
+    """Tells the bytes of a counter data image for some metrics and ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
+    ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
     Returns
     -------
@@ -13200,11 +12812,9 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
+    """Gives data on the part of the device that is profiled, for the host side.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
+    ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
     Returns
     -------
@@ -13218,11 +12828,9 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
     """
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
+    """Closes the range that was opened last.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PopRange_Params or None
+    ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
 
     Returns
     -------
@@ -13237,11 +12845,9 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
     """
 
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
+    """Opens a named range of the caller's, inside those that are open.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_PushRange_Params or None
+    ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
 
     Returns
     -------
@@ -13256,11 +12862,13 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
     """
 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
+    """Sets metrics, kind of ranges and replay, and buffers of range profiling.
+
+    ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
-    pParams : CUpti_RangeProfiler_SetConfig_Params or None
+    pParams
         Used after the call, until: cuptiRangeProfilerDisable. Keep it as long.
 
     Returns
@@ -13275,11 +12883,9 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     """
 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
+    """Begins to profile ranges.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Start_Params or None
+    ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
 
     Returns
     -------
@@ -13294,11 +12900,9 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
+    """Ends the profiling of ranges and tells whether another pass is needed.
 
-    Parameters
-    ----------
-    pParams : CUpti_RangeProfiler_Stop_Params or None
+    ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
     Returns
     -------
@@ -13313,11 +12917,9 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> t
     """
 
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
+    """Sets a function that computes cubins' checksums, in place of CUPTI's.
 
-    Parameters
-    ----------
-    funcComputeCubinCrc : callback
+    ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
     Returns
     -------
@@ -13331,11 +12933,9 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
+    """Ends the collection of SASS metrics in a context and restores its kernels.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsDisable_Params or None
+    ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
 
     Returns
     -------
@@ -13350,11 +12950,9 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
+    """Begins to collect SASS metrics in a context, which patches its kernels.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsEnable_Params or None
+    ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
 
     Returns
     -------
@@ -13369,11 +12967,9 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tu
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
+    """Moves the values of SASS metrics, by instruction, to the caller's buffer.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsFlushData_Params or None
+    ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
 
     Returns
     -------
@@ -13390,11 +12986,9 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
+    """Tells how many patched instructions and instances the collected data have.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsGetDataProperties_Params or None
+    ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
     Returns
     -------
@@ -13409,11 +13003,9 @@ def cuptiSassMetricsGetDataProperties(
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
+    """Lists the SASS metrics of a chip: names, numbers and descriptions.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetMetrics_Params or None
+    ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
     Returns
     -------
@@ -13429,11 +13021,9 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 def cuptiSassMetricsGetNumOfMetrics(
     pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
+    """Tells how many SASS metrics a chip has.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
+    ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
     Returns
     -------
@@ -13449,11 +13039,9 @@ def cuptiSassMetricsGetNumOfMetrics(
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
+    """Tells a SASS metric's number and how its instances add up.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetrics_GetProperties_Params or None
+    ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
     Returns
     -------
@@ -13467,11 +13055,9 @@ def cuptiSassMetricsGetProperties(
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
+    """Sets which SASS metrics are collected on a device.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsSetConfig_Params or None
+    ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
     Returns
     -------
@@ -13486,11 +13072,9 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
+    """Removes the configuration of SASS metrics from a device.
 
-    Parameters
-    ----------
-    pParams : CUpti_SassMetricsUnsetConfig_Params or None
+    ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
 
     Returns
     -------
@@ -13508,12 +13092,9 @@ def cuptiSetEventCollectionMode(
     context: CUcontext | _SupportsInt | None,
     mode: CUpti_EventCollectionMode,
 ) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
+    """Sets whether a context counts events all the time or only while kernels run.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    mode : CUpti_EventCollectionMode
+    ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
 
     Returns
     -------
@@ -13528,11 +13109,9 @@ def cuptiSetEventCollectionMode(
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
+    """Sets which kind of thread ID activity records hold: the default or the system's.
 
-    Parameters
-    ----------
-    typename : CUpti_ActivityThreadIdType
+    ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
     Returns
     -------
@@ -13549,13 +13128,14 @@ def cuptiSubscribe(
     callback: _typing.Callback,
     userdata: object,
 ) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
+    """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+
+    ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
 
     Parameters
     ----------
-    callback : callback
+    callback
         Kept alive for ``subscriber``, as long as that.
-    userdata : object
 
     Returns
     -------
@@ -13575,14 +13155,16 @@ def cuptiSubscribe_v2(
     userdata: object,
     pParams: CUpti_SubscriberParams | None,
 ) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``
+    """Registers a callback as a named subscriber, beside others if it allows them.
+
+    ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
+    CUpti_SubscriberParams *pParams)``
 
     Parameters
     ----------
-    callback : callback
+    callback
         Kept alive for ``subscriber``, as long as that.
-    userdata : object
-    pParams : CUpti_SubscriberParams or None
+    pParams
         Kept alive for ``subscriber``, as long as that.
 
     Returns
@@ -13599,7 +13181,9 @@ def cuptiSubscribe_v2(
     """
 
 def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
-    """``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
+    """Lists the domains of callbacks.
+
+    ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
 
     Returns
     -------
@@ -13615,11 +13199,9 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> tuple[CUptiResult]:
-    """``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
+    """Removes a callback; none runs any more when this returns.
 
-    Parameters
-    ----------
-    subscriber : CUpti_SubscriberHandle or None
+    ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 
     Returns
     -------

@@ -58,7 +58,9 @@ class cusolverMgHandle_t:
 
 def sizeof(objType: type) -> int: ...
 def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
-    """``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
+    """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
+
+    ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
 
     Returns
     -------
@@ -78,14 +80,10 @@ def cusolverMgCreateDeviceGrid(
     deviceId: _Sequence[_SupportsInt] | None,
     mapping: cusolverMgGridMapping_t,
 ) -> tuple[cusolverStatus_t, cudaLibMgGrid_t]:
-    """``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
+    """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
 
-    Parameters
-    ----------
-    numRowDevices : int
-    numColDevices : int
-    deviceId : list[int] or None
-    mapping : cusolverMgGridMapping_t
+    ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
+    const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
 
     Returns
     -------
@@ -107,16 +105,10 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
-    """``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
+    """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
 
-    Parameters
-    ----------
-    numRows : int
-    numCols : int
-    rowBlockSize : int
-    colBlockSize : int
-    dataType : runtime.cudaDataType
-    grid : cudaLibMgGrid_t or None
+    ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
+    rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
 
     Returns
     -------
@@ -131,11 +123,9 @@ def cusolverMgCreateMatrixDesc(
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
+    """Destroys a handle for solvers over several GPUs and frees what it allocated.
 
-    Parameters
-    ----------
-    handle : cusolverMgHandle_t or None
+    ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
     Returns
     -------
@@ -149,11 +139,9 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple
     """
 
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
+    """Destroys a grid of GPUs.
 
-    Parameters
-    ----------
-    grid : cudaLibMgGrid_t or None
+    ``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
 
     Returns
     -------
@@ -169,11 +157,9 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[
 def cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
+    """Destroys a distributed matrix's descriptor, not its memory.
 
-    Parameters
-    ----------
-    desc : cudaLibMgMatrixDesc_t or None
+    ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
 
     Returns
     -------
@@ -191,13 +177,13 @@ def cusolverMgDeviceSelect(
     nbDevices: _SupportsInt,
     deviceId: _Sequence[_SupportsInt] | None,
 ) -> tuple[cusolverStatus_t]:
-    """``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
+    """Selects the GPUs, by their numbers, that calls with the handle work on.
+
+    ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    nbDevices : int
-    deviceId : list[int] or None
+    deviceId
         Kept alive for ``handle``, until the next such call for it, or its end.
 
     Returns
@@ -224,24 +210,20 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+    """Factors a distributed A as P·A = L·U in place.
+
+    ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
+    cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M : int
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : list[address or buffer] or None
+    array_d_IPIV
         Used after the call, until: synchronization of the devices. Keep it as long.
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -266,21 +248,17 @@ def cusolverMgGetrf_bufferSize(
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
+    JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    M : int
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : list[address or buffer] or None
+    array_d_IPIV
         Used after the call, until: synchronization of the devices. Keep it as long.
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -312,30 +290,22 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+    """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
+
+    ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
+    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N : int
-    NRHS : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : list[address or buffer] or None
+    array_d_IPIV
         Used after the call, until: synchronization of the devices. Keep it as long.
-    array_d_B : list[address or buffer] or None
+    array_d_B
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IB : int
-    JB : int
-    descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -365,27 +335,20 @@ def cusolverMgGetrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
+    JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    TRANS : cublas.cublasOperation_t
-    N : int
-    NRHS : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_IPIV : list[address or buffer] or None
+    array_d_IPIV
         Used after the call, until: synchronization of the devices. Keep it as long.
-    array_d_B : list[address or buffer] or None
+    array_d_B
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IB : int
-    JB : int
-    descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -411,22 +374,18 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+    """Factors a positive definite distributed A by Cholesky in place.
+
+    ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
+    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *h_info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -450,19 +409,15 @@ def cusolverMgPotrf_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -488,22 +443,18 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
+
+    ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
+    IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
+    *h_info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -527,19 +478,15 @@ def cusolverMgPotri_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -570,28 +517,20 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+    """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
+
+    ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
+    **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
+    descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_B : list[address or buffer] or None
+    array_d_B
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IB : int
-    JB : int
-    descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -620,25 +559,18 @@ def cusolverMgPotrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
+    cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    uplo : cublas.cublasFillMode_t
-    n : int
-    nrhs : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    array_d_B : list[address or buffer] or None
+    array_d_B
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IB : int
-    JB : int
-    descrB : cudaLibMgMatrixDesc_t or None
-    computeType : runtime.cudaDataType
 
     Returns
     -------
@@ -667,26 +599,20 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+
+    ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
+    void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
+    computeType, void **array_d_work, int64_t lwork, int *info)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call, until: synchronization of the devices. Keep it as long.
-    dataTypeW : runtime.cudaDataType
-    computeType : runtime.cudaDataType
-    array_d_work : list[address or buffer] or None
+    array_d_work
         Used after the call, until: synchronization of the devices. Keep it as long.
-    lwork : int
 
     Returns
     -------
@@ -713,23 +639,18 @@ def cusolverMgSyevd_bufferSize(
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)``
+    """Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+
+    ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
+    uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
+    cudaDataType computeType, int64_t *lwork)``
 
     Parameters
     ----------
-    handle : cusolverMgHandle_t or None
-    jobz : cusolver.cusolverEigMode_t
-    uplo : cublas.cublasFillMode_t
-    N : int
-    array_d_A : list[address or buffer] or None
+    array_d_A
         Used after the call, until: synchronization of the devices. Keep it as long.
-    IA : int
-    JA : int
-    descrA : cudaLibMgMatrixDesc_t or None
-    W : address or buffer
+    W
         Used after the call, until: synchronization of the devices. Keep it as long.
-    dataTypeW : runtime.cudaDataType
-    computeType : runtime.cudaDataType
 
     Returns
     -------

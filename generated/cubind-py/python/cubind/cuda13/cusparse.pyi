@@ -444,18 +444,20 @@ def cusparseAxpby(
     beta: _typing.Pointer,
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)``
+    """Y = α·X + β·Y for a sparse X and a dense Y.
+
+    ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const
+    void *beta, cusparseDnVecDescr_t vecY)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    alpha : address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseSpVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    beta : address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -472,11 +474,11 @@ def cusparseAxpby(
 def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
+    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -505,15 +507,10 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _SupportsInt,
     ValuesBatchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
+    """Makes a descriptor stand for a batch of BSR matrices at fixed strides.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount : int
-    offsetsBatchStride : int
-    columnsBatchStride : int
-    ValuesBatchStride : int
+    ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
 
     Returns
     -------
@@ -541,28 +538,25 @@ def cusparseCbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with square blocks into CSR, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -590,25 +584,21 @@ def cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -636,25 +626,21 @@ def cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -680,20 +666,11 @@ def cusparseCbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsric02Info_t or None
+    ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -721,25 +698,21 @@ def cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -767,25 +740,21 @@ def cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -811,20 +780,11 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsrilu02Info_t or None
+    ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -845,16 +805,16 @@ def cusparseCbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, cuComplex *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : complex or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -889,36 +849,29 @@ def cusparseCbsrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
+    const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const
+    cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    kb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -948,31 +901,28 @@ def cusparseCbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex
+    *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1003,28 +953,22 @@ def cusparseCbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -1053,23 +997,11 @@ def cusparseCbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
+    ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1105,36 +1037,28 @@ def cusparseCbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
+    const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t
+    info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    X : device address or array
+    X
         Used after the call, until: stream of handle. Keep it as long.
-    ldx : int
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1163,26 +1087,21 @@ def cusparseCbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
+    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -1209,21 +1128,11 @@ def cusparseCbsrsv2_bufferSize(
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockDim : int
-    info : bsrsv2Info_t or None
+    ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1255,32 +1164,28 @@ def cusparseCbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const
+    int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex
+    *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    f : device address or array
+    f
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1314,36 +1219,32 @@ def cusparseCbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+
+    ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
+    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
+    *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask : int
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedMaskPtrA : device address or array
+    bsrSortedMaskPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedEndPtrA : device address or array
+    bsrSortedEndPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1372,28 +1273,25 @@ def cusparseCcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+    """Converts CSR into BSR with square blocks, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1422,30 +1320,28 @@ def cusparseCcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzA : int
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -1470,23 +1366,20 @@ def cusparseCcsr2csru(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Brings CSR back into the order that it had before ``csru2csr``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1517,31 +1410,28 @@ def cusparseCcsr2gebsr(
     colBlockDim: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+    """Converts CSR into BSR with rectangular blocks, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim,
+    int colBlockDim, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1567,20 +1457,11 @@ def cusparseCcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1608,29 +1489,28 @@ def cusparseCcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
+    int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    fractionToColor : float or address or buffer
+    fractionToColor
         Used after the call, until: stream of handle. Keep it as long.
-    ncolors : address or buffer
+    ncolors
         Used after the call, until: stream of handle. Keep it as long.
-    coloring : device address or array
+    coloring
         Used after the call, until: stream of handle. Keep it as long.
-    reordering : device address or array
+    reordering
         Used after the call, until: stream of handle. Keep it as long.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -1665,41 +1545,39 @@ def cusparseCcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
+    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int
+    *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
+    csrSortedValB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrB : device address or array
+    csrSortedRowPtrB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndB : device address or array
+    csrSortedColIndB
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1734,29 +1612,13 @@ def cusparseCcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    beta : complex or address or buffer
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
-    csrSortedRowPtrB : device address or array
-    csrSortedColIndB : device address or array
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const
+    int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const
+    int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1782,23 +1644,21 @@ def cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1824,23 +1684,21 @@ def cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -1864,18 +1722,11 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csric02Info_t or None
+    ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -1901,23 +1752,21 @@ def cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -1943,23 +1792,21 @@ def cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -1983,18 +1830,11 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
+    ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2015,16 +1855,16 @@ def cusparseCcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, cuComplex *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : complex or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2050,23 +1890,20 @@ def cusparseCcsru2csr(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+
+    ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2090,18 +1927,10 @@ def cusparseCcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
-    csrRowPtr : device address or array
-    csrColInd : device address or array
-    info : csru2csrInfo_t or None
+    ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
+    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2131,29 +1960,26 @@ def cusparseCgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with rectangular blocks into CSR, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2184,31 +2010,27 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    bscVal : device address or array
+    bscVal
         Used after the call, until: stream of handle. Keep it as long.
-    bscRowInd : device address or array
+    bscRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    bscColPtr : device address or array
+    bscColPtr
         Used after the call, until: stream of handle. Keep it as long.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2233,19 +2055,11 @@ def cusparseCgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
+    cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
+    int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2279,34 +2093,28 @@ def cusparseCgebsr2gebsr(
     colBlockDimC: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+    """Converts BSR into BSR with blocks of another shape, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimA : int
-    colBlockDimA : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimC : int
-    colBlockDimC : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2335,23 +2143,12 @@ def cusparseCgebsr2gebsr_bufferSize(
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
+    ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2381,30 +2178,27 @@ def cusparseCgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+
+    ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex
+    *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta,
+    cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnz : int
-    xVal : device address or array
+    xVal
         Used after the call, until: stream of handle. Keep it as long.
-    xInd : device address or array
+    xInd
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2425,15 +2219,10 @@ def cusparseCgemvi_bufferSize(
     n: _SupportsInt,
     nnz: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+    """Writes how many bytes of workspace ``gemvi`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    nnz : int
+    ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -2460,27 +2249,26 @@ def cusparseCgpsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex
+    *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
+    ds
         Used after the call, until: stream of handle. Keep it as long.
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2506,20 +2294,11 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    dw : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
+    *x, int batchCount, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2544,23 +2323,22 @@ def cusparseCgtsv2(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
+    const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2585,23 +2363,22 @@ def cusparseCgtsv2StridedBatch(
     batchStride: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
+    """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+
+    ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex
+    *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    batchStride : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2625,18 +2402,11 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
+    const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
+    *bufferSizeInBytes)``
 
     Returns
     -------
@@ -2660,18 +2430,10 @@ def cusparseCgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
+    cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -2696,23 +2458,22 @@ def cusparseCgtsv2_nopivot(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
+    cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2736,18 +2497,10 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
+    const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -2772,23 +2525,22 @@ def cusparseCgtsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex
+    *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2812,18 +2564,11 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -2848,21 +2593,18 @@ def cusparseCnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+    """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+
+    ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnzPerRowCol : device address or array
+    nnzPerRowCol
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -2886,22 +2628,21 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
+    """Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+
+    ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    nnzC : address or buffer
+    nnzC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : runtime.cuComplex
 
     Returns
     -------
@@ -2917,11 +2658,11 @@ def cusparseCnnz_compress(
 def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
+    int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
+    *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -2946,11 +2687,11 @@ def cusparseConstBlockedEllGet(
 def cusparseConstCooGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
+    cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -2975,11 +2716,11 @@ def cusparseConstCooGet(
 def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
+    *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -3005,11 +2746,11 @@ def cusparseConstCscGet(
 def cusparseConstCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
+    *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -3035,11 +2776,10 @@ def cusparseConstCsrGet(
 def cusparseConstDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
+    """Writes a dense matrix's size, leading dimension, array (only to read), type and order.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
 
     Returns
     -------
@@ -3061,11 +2801,9 @@ def cusparseConstDnMatGet(
 def cusparseConstDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
+    """Writes where a dense matrix's values are, only to read.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
     Returns
     -------
@@ -3082,11 +2820,10 @@ def cusparseConstDnMatGetValues(
 def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
-    """``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)``
+    """Writes a dense vector's size, array (only to read) and type.
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
+    ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
+    cudaDataType *valueType)``
 
     Returns
     -------
@@ -3105,11 +2842,9 @@ def cusparseConstDnVecGet(
 def cusparseConstDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
+    """Writes where a dense vector's values are, only to read.
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
+    ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
     Returns
     -------
@@ -3126,11 +2861,9 @@ def cusparseConstDnVecGetValues(
 def cusparseConstSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
+    """Writes where a sparse matrix's values are, only to read.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
     Returns
     -------
@@ -3147,11 +2880,11 @@ def cusparseConstSpMatGetValues(
 def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
+    void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
+    *valueType)``
 
     Returns
     -------
@@ -3174,11 +2907,9 @@ def cusparseConstSpVecGet(
 def cusparseConstSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
+    """Writes where a sparse vector's values are, only to read.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
     Returns
     -------
@@ -3195,11 +2926,11 @@ def cusparseConstSpVecGetValues(
 def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
+    cudaDataType *valueType)``
 
     Returns
     -------
@@ -3227,16 +2958,18 @@ def cusparseCooSetPointers(
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
+    """Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
+    *cooValues)``
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cooRows : device address or array
+    cooRows
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    cooColumns : device address or array
+    cooColumns
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    cooValues : device address or array
+    cooValues
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
@@ -3255,13 +2988,10 @@ def cusparseCooSetStridedBatch(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)``
+    """Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    batchStride)``
 
     Returns
     -------
@@ -3275,7 +3005,9 @@ def cusparseCooSetStridedBatch(
     """
 
 def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
-    """``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
+    """Creates a cuSPARSE handle on the current device.
+
+    ``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
 
     Returns
     -------
@@ -3300,21 +3032,18 @@ def cusparseCreateBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+
+    ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t
+    idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    ellBlockSize : int
-    ellCols : int
-    ellColInd : device address or array
+    ellColInd
         Kept alive for ``spMatDescr``, as long as that.
-    ellValue : device address or array
+    ellValue
         Kept alive for ``spMatDescr``, as long as that.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3343,26 +3072,21 @@ def cusparseCreateBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
+    """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz,
+    int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues,
+    cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType
+    valueType, cusparseOrder_t order)``
 
     Parameters
     ----------
-    brows : int
-    bcols : int
-    bnnz : int
-    rowBlockSize : int
-    colBlockSize : int
-    bsrRowOffsets : device address or array
+    bsrRowOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    bsrColInd : device address or array
+    bsrColInd
         Kept alive for ``spMatDescr``, as long as that.
-    bsrValues : device address or array
+    bsrValues
         Kept alive for ``spMatDescr``, as long as that.
-    bsrRowOffsetsType : cusparseIndexType_t
-    bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3377,7 +3101,9 @@ def cusparseCreateBsr(
     """
 
 def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
-    """``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
+    """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+
+    ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
 
     Returns
     -------
@@ -3392,7 +3118,9 @@ def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
     """
 
 def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
-    """``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
+    """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+
+    ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
 
     Returns
     -------
@@ -3407,7 +3135,9 @@ def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
     """
 
 def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
-    """``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
+    """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+
+    ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
 
     Returns
     -------
@@ -3422,7 +3152,9 @@ def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
     """
 
 def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
-    """``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
+    """Creates the object that holds the analysis of a triangular BSR solve with a vector.
+
+    ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
 
     Returns
     -------
@@ -3437,7 +3169,9 @@ def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
     """
 
 def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
-    """``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
+    """Creates the settings of graph coloring.
+
+    ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
 
     Returns
     -------
@@ -3462,21 +3196,18 @@ def cusparseCreateConstBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
+    int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType,
+    cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    ellBlockSize : int
-    ellCols : int
-    ellColInd : device address or array
+    ellColInd
         Kept alive for ``spMatDescr``, as long as that.
-    ellValue : device address or array
+    ellValue
         Kept alive for ``spMatDescr``, as long as that.
-    ellIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3505,26 +3236,21 @@ def cusparseCreateConstBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
+    """Describes a BSR matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols,
+    int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void
+    *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType, cusparseOrder_t order)``
 
     Parameters
     ----------
-    brows : int
-    bcols : int
-    bnnz : int
-    rowBlockDim : int
-    colBlockDim : int
-    bsrRowOffsets : device address or array
+    bsrRowOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    bsrColInd : device address or array
+    bsrColInd
         Kept alive for ``spMatDescr``, as long as that.
-    bsrValues : device address or array
+    bsrValues
         Kept alive for ``spMatDescr``, as long as that.
-    bsrRowOffsetsType : cusparseIndexType_t
-    bsrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3549,22 +3275,20 @@ def cusparseCreateConstCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType,
+    cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    cooRowInd : device address or array
+    cooRowInd
         Kept alive for ``spMatDescr``, as long as that.
-    cooColInd : device address or array
+    cooColInd
         Kept alive for ``spMatDescr``, as long as that.
-    cooValues : device address or array
+    cooValues
         Kept alive for ``spMatDescr``, as long as that.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3590,23 +3314,20 @@ def cusparseCreateConstCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a CSC matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType,
+    cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    cscColOffsets : device address or array
+    cscColOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    cscRowInd : device address or array
+    cscRowInd
         Kept alive for ``spMatDescr``, as long as that.
-    cscValues : device address or array
+    cscValues
         Kept alive for ``spMatDescr``, as long as that.
-    cscColOffsetsType : cusparseIndexType_t
-    cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3632,23 +3353,20 @@ def cusparseCreateConstCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a CSR matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType,
+    cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    csrRowOffsets : device address or array
+    csrRowOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    csrColInd : device address or array
+    csrColInd
         Kept alive for ``spMatDescr``, as long as that.
-    csrValues : device address or array
+    csrValues
         Kept alive for ``spMatDescr``, as long as that.
-    csrRowOffsetsType : cusparseIndexType_t
-    csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3670,17 +3388,15 @@ def cusparseCreateConstDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
+    """Describes a dense matrix that calls only read, in row or column order.
+
+    ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols,
+    int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    ld : int
-    values : device address or array
+    values
         Kept alive for ``dnMatDescr``, as long as that.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -3699,14 +3415,15 @@ def cusparseCreateConstDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)``
+    """Describes a dense vector that calls only read, in the caller's device array.
+
+    ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values,
+    cudaDataType valueType)``
 
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Kept alive for ``dnVecDescr``, as long as that.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3734,25 +3451,21 @@ def cusparseCreateConstSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
+    int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const
+    void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t
+    idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    sellValuesSize : int
-    sliceSize : int
-    sellSliceOffsets : device address or array
+    sellSliceOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    sellColInd : device address or array
+    sellColInd
         Kept alive for ``spMatDescr``, as long as that.
-    sellValues : device address or array
+    sellValues
         Kept alive for ``spMatDescr``, as long as that.
-    sellSliceOffsetsType : cusparseIndexType_t
-    sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3775,19 +3488,18 @@ def cusparseCreateConstSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
-    """``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse vector that calls only read, in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const
+    void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType
+    valueType)``
 
     Parameters
     ----------
-    size : int
-    nnz : int
-    indices : device address or array
+    indices
         Kept alive for ``spVecDescr``, as long as that.
-    values : device address or array
+    values
         Kept alive for ``spVecDescr``, as long as that.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3812,22 +3524,20 @@ def cusparseCreateCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    cooRowInd : device address or array
+    cooRowInd
         Kept alive for ``spMatDescr``, as long as that.
-    cooColInd : device address or array
+    cooColInd
         Kept alive for ``spMatDescr``, as long as that.
-    cooValues : device address or array
+    cooValues
         Kept alive for ``spMatDescr``, as long as that.
-    cooIdxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3853,23 +3563,20 @@ def cusparseCreateCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t
+    cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    cscColOffsets : device address or array
+    cscColOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    cscRowInd : device address or array
+    cscRowInd
         Kept alive for ``spMatDescr``, as long as that.
-    cscValues : device address or array
+    cscValues
         Kept alive for ``spMatDescr``, as long as that.
-    cscColOffsetsType : cusparseIndexType_t
-    cscRowIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3895,23 +3602,20 @@ def cusparseCreateCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
+    *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t
+    csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    csrRowOffsets : device address or array
+    csrRowOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    csrColInd : device address or array
+    csrColInd
         Kept alive for ``spMatDescr``, as long as that.
-    csrValues : device address or array
+    csrValues
         Kept alive for ``spMatDescr``, as long as that.
-    csrRowOffsetsType : cusparseIndexType_t
-    csrColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -3926,7 +3630,9 @@ def cusparseCreateCsr(
     """
 
 def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
-    """``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
+    """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+
+    ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
 
     Returns
     -------
@@ -3941,7 +3647,9 @@ def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
     """
 
 def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
-    """``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
+    """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+
+    ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
 
     Returns
     -------
@@ -3956,7 +3664,9 @@ def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
     """
 
 def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
-    """``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
+    """Creates the object that remembers the order of CSR elements before they were sorted.
+
+    ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
 
     Returns
     -------
@@ -3978,17 +3688,15 @@ def cusparseCreateDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)``
+    """Describes a dense matrix in the caller's device array, in row or column order.
+
+    ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld,
+    void *values, cudaDataType valueType, cusparseOrder_t order)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    ld : int
-    values : device address or array
+    values
         Kept alive for ``dnMatDescr``, as long as that.
-    valueType : runtime.cudaDataType
-    order : cusparseOrder_t
 
     Returns
     -------
@@ -4007,14 +3715,15 @@ def cusparseCreateDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
-    """``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)``
+    """Describes a dense vector whose values are in the caller's device array.
+
+    ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType
+    valueType)``
 
     Parameters
     ----------
-    size : int
-    values : device address or array
+    values
         Kept alive for ``dnVecDescr``, as long as that.
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -4033,13 +3742,13 @@ def cusparseCreateIdentityPermutation(
     n: _SupportsInt,
     p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
+    """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+
+    ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    n : int
-    p : device address or array
+    p
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4054,7 +3763,9 @@ def cusparseCreateIdentityPermutation(
     """
 
 def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
+    """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+
+    ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
 
     Returns
     -------
@@ -4069,7 +3780,9 @@ def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
     """
 
 def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
-    """``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
+    """Creates the state of pruning by a percentage.
+
+    ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
 
     Returns
     -------
@@ -4097,25 +3810,21 @@ def cusparseCreateSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+
+    ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
+    nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues,
+    cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase,
+    cudaDataType valueType)``
 
     Parameters
     ----------
-    rows : int
-    cols : int
-    nnz : int
-    sellValuesSize : int
-    sliceSize : int
-    sellSliceOffsets : device address or array
+    sellSliceOffsets
         Kept alive for ``spMatDescr``, as long as that.
-    sellColInd : device address or array
+    sellColInd
         Kept alive for ``spMatDescr``, as long as that.
-    sellValues : device address or array
+    sellValues
         Kept alive for ``spMatDescr``, as long as that.
-    sellSliceOffsetsType : cusparseIndexType_t
-    sellColIndType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -4138,19 +3847,17 @@ def cusparseCreateSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
-    """``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+    """Describes a sparse vector whose indices and values are in the caller's device arrays.
+
+    ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices,
+    void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
     Parameters
     ----------
-    size : int
-    nnz : int
-    indices : device address or array
+    indices
         Kept alive for ``spVecDescr``, as long as that.
-    values : device address or array
+    values
         Kept alive for ``spVecDescr``, as long as that.
-    idxType : cusparseIndexType_t
-    idxBase : cusparseIndexBase_t
-    valueType : runtime.cudaDataType
 
     Returns
     -------
@@ -4167,11 +3874,11 @@ def cusparseCreateSpVec(
 def cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays and types of a CSC matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
+    *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -4200,16 +3907,18 @@ def cusparseCscSetPointers(
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
+    """Makes a CSC matrix take its offsets, rows and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
+    void *cscValues)``
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    cscColOffsets : device address or array
+    cscColOffsets
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    cscRowInd : device address or array
+    cscRowInd
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    cscValues : device address or array
+    cscValues
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
@@ -4240,31 +3949,27 @@ def cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
+    """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+
+    ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
+    *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
+    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    cscVal : device address or array
+    cscVal
         Used after the call, until: stream of handle. Keep it as long.
-    cscColPtr : device address or array
+    cscColPtr
         Used after the call, until: stream of handle. Keep it as long.
-    cscRowInd : device address or array
+    cscRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
-    buffer : device address or array
+    buffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4294,24 +3999,11 @@ def cusparseCsr2cscEx2_bufferSize(
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseCsr2cscEx2`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
-    csrRowPtr : device address or array
-    csrColInd : device address or array
-    cscVal : device address or array
-    cscColPtr : device address or array
-    cscRowInd : device address or array
-    valType : runtime.cudaDataType
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    alg : cusparseCsr2CscAlg_t
+    ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal,
+    const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
+    cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -4328,11 +4020,11 @@ def cusparseCsr2cscEx2_bufferSize(
 def cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes the size, number of nonzeros, arrays and types of a CSR matrix.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
+    **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
+    *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -4361,16 +4053,18 @@ def cusparseCsrSetPointers(
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
+    """Makes a CSR matrix take its offsets, columns and values from other device arrays.
+
+    ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
+    void *csrValues)``
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    csrRowOffsets : device address or array
+    csrRowOffsets
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    csrColInd : device address or array
+    csrColInd
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
-    csrValues : device address or array
+    csrValues
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
@@ -4390,14 +4084,10 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _SupportsInt,
     columnsValuesBatchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)``
+    """Makes a descriptor stand for a batch of CSR matrices at fixed strides.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    batchCount : int
-    offsetsBatchStride : int
-    columnsValuesBatchStride : int
+    ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
+    offsetsBatchStride, int64_t columnsValuesBatchStride)``
 
     Returns
     -------
@@ -4425,28 +4115,25 @@ def cusparseDbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with square blocks into CSR, double precision.
+
+    ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4474,25 +4161,21 @@ def cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4520,25 +4203,21 @@ def cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
+
+    ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -4564,20 +4243,11 @@ def cusparseDbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsric02Info_t or None
+    ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -4605,25 +4275,21 @@ def cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4651,25 +4317,21 @@ def cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -4695,20 +4357,11 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsrilu02Info_t or None
+    ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -4729,16 +4382,16 @@ def cusparseDbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, double *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : float or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4773,36 +4426,29 @@ def cusparseDbsrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+
+    ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
+    double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int
+    ldb, const double *beta, double *C, int ldc)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    kb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -4832,31 +4478,27 @@ def cusparseDbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+    """y = α·op(A)·x + β·y for a BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -4887,28 +4529,22 @@ def cusparseDbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
+    policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -4937,23 +4573,11 @@ def cusparseDbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
+    ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
+    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -4989,36 +4613,28 @@ def cusparseDbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
+    double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    X : device address or array
+    X
         Used after the call, until: stream of handle. Keep it as long.
-    ldx : int
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5047,26 +4663,21 @@ def cusparseDbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -5093,21 +4704,11 @@ def cusparseDbsrsv2_bufferSize(
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockDim : int
-    info : bsrsv2Info_t or None
+    ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5139,32 +4740,28 @@ def cusparseDbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+
+    ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    f : device address or array
+    f
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5198,36 +4795,32 @@ def cusparseDbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+
+    ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
+    *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int
+    *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask : int
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedMaskPtrA : device address or array
+    bsrSortedMaskPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedEndPtrA : device address or array
+    bsrSortedEndPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5256,28 +4849,25 @@ def cusparseDcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+    """Converts CSR into BSR with square blocks, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5306,30 +4896,28 @@ def cusparseDcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzA : int
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
 
     Returns
     -------
@@ -5354,23 +4942,20 @@ def cusparseDcsr2csru(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Brings CSR back into the order that it had before ``csru2csr``, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5401,31 +4986,28 @@ def cusparseDcsr2gebsr(
     colBlockDim: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+    """Converts CSR into BSR with rectangular blocks, double precision.
+
+    ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
+    colBlockDim, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5451,20 +5033,11 @@ def cusparseDcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5492,29 +5065,28 @@ def cusparseDcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+
+    ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
+    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    fractionToColor : float or address or buffer
+    fractionToColor
         Used after the call, until: stream of handle. Keep it as long.
-    ncolors : address or buffer
+    ncolors
         Used after the call, until: stream of handle. Keep it as long.
-    coloring : device address or array
+    coloring
         Used after the call, until: stream of handle. Keep it as long.
-    reordering : device address or array
+    reordering
         Used after the call, until: stream of handle. Keep it as long.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -5549,41 +5121,39 @@ def cusparseDcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
+
+    ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
+    descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
+    double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const
+    int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
+    csrSortedValB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrB : device address or array
+    csrSortedRowPtrB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndB : device address or array
+    csrSortedColIndB
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5618,29 +5188,13 @@ def cusparseDcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    beta : float or address or buffer
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
-    csrSortedRowPtrB : device address or array
-    csrSortedColIndB : device address or array
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5666,23 +5220,21 @@ def cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+
+    ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5708,23 +5260,21 @@ def cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
+
+    ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -5748,18 +5298,11 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csric02Info_t or None
+    ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5785,23 +5328,21 @@ def cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5827,23 +5368,21 @@ def cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -5867,18 +5406,11 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
+    ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -5899,16 +5431,16 @@ def cusparseDcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
+
+    ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, double *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : float or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5934,23 +5466,20 @@ def cusparseDcsru2csr(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+
+    ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -5974,18 +5503,10 @@ def cusparseDcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
-    csrRowPtr : device address or array
-    csrColInd : device address or array
-    info : csru2csrInfo_t or None
+    ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
+    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -6006,17 +5527,18 @@ def cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+    """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+
+    ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``matB``, until the next such call for it, or its end.
 
     Returns
@@ -6036,14 +5558,10 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _SupportsInt | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace the conversion of a dense matrix needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
-    matB : cusparseSpMatDescr_t or None
-    alg : cusparseDenseToSparseAlg_t
+    ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -6064,17 +5582,18 @@ def cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+    """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+
+    ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
+    cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseDnMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseDenseToSparseAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6089,11 +5608,9 @@ def cusparseDenseToSparse_convert(
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
+    """Destroys a cuSPARSE handle and frees what it allocated.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
+    ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
 
     Returns
     -------
@@ -6107,11 +5624,9 @@ def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cus
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
+    """Destroys the analysis of an incomplete Cholesky factorization of BSR.
 
-    Parameters
-    ----------
-    info : bsric02Info_t or None
+    ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
 
     Returns
     -------
@@ -6125,11 +5640,9 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tup
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
+    """Destroys the analysis of an incomplete LU factorization of BSR.
 
-    Parameters
-    ----------
-    info : bsrilu02Info_t or None
+    ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
 
     Returns
     -------
@@ -6143,11 +5656,9 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> t
     """
 
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
+    """Destroys the analysis of a triangular BSR solve with a matrix.
 
-    Parameters
-    ----------
-    info : bsrsm2Info_t or None
+    ``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
 
     Returns
     -------
@@ -6161,11 +5672,9 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple
     """
 
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
+    """Destroys the analysis of a triangular BSR solve with a vector.
 
-    Parameters
-    ----------
-    info : bsrsv2Info_t or None
+    ``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
 
     Returns
     -------
@@ -6179,11 +5688,9 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
+    """Destroys the settings of graph coloring.
 
-    Parameters
-    ----------
-    info : cusparseColorInfo_t or None
+    ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
 
     Returns
     -------
@@ -6197,11 +5704,9 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) ->
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
+    """Destroys the analysis of an incomplete Cholesky factorization of CSR.
 
-    Parameters
-    ----------
-    info : csric02Info_t or None
+    ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
 
     Returns
     -------
@@ -6215,11 +5720,9 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tup
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
+    """Destroys the analysis of an incomplete LU factorization of CSR.
 
-    Parameters
-    ----------
-    info : csrilu02Info_t or None
+    ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
 
     Returns
     -------
@@ -6233,11 +5736,9 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> t
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
+    """Destroys the remembered order of CSR elements.
 
-    Parameters
-    ----------
-    info : csru2csrInfo_t or None
+    ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
 
     Returns
     -------
@@ -6251,11 +5752,9 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> t
     """
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
+    """Destroys a dense matrix's descriptor, not its array.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
 
     Returns
     -------
@@ -6269,11 +5768,9 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None)
     """
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
+    """Destroys a dense vector's descriptor, not its array.
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
+    ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
 
     Returns
     -------
@@ -6287,11 +5784,9 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None)
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
+    """Destroys an older descriptor of a matrix.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
+    ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -6305,11 +5800,9 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) ->
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
+    """Destroys the state of pruning by a percentage.
 
-    Parameters
-    ----------
-    info : pruneInfo_t or None
+    ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
 
     Returns
     -------
@@ -6323,11 +5816,9 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[c
     """
 
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
+    """Destroys a sparse matrix's descriptor, not its arrays.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
 
     Returns
     -------
@@ -6341,11 +5832,9 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None)
     """
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
+    """Destroys a sparse vector's descriptor, not its arrays.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
 
     Returns
     -------
@@ -6374,29 +5863,26 @@ def cusparseDgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with rectangular blocks into CSR, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6427,31 +5913,27 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """Converts rectangular blocks from compressed rows to compressed columns, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    bscVal : device address or array
+    bscVal
         Used after the call, until: stream of handle. Keep it as long.
-    bscRowInd : device address or array
+    bscRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    bscColPtr : device address or array
+    bscColPtr
         Used after the call, until: stream of handle. Keep it as long.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6476,19 +5958,11 @@ def cusparseDgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -6522,34 +5996,28 @@ def cusparseDgebsr2gebsr(
     colBlockDimC: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+    """Converts BSR into BSR with blocks of another shape, double precision.
+
+    ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
+    int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimA : int
-    colBlockDimA : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimC : int
-    colBlockDimC : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6578,23 +6046,12 @@ def cusparseDgebsr2gebsr_bufferSize(
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
+    ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -6624,30 +6081,27 @@ def cusparseDgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+
+    ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double
+    *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y,
+    cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnz : int
-    xVal : device address or array
+    xVal
         Used after the call, until: stream of handle. Keep it as long.
-    xInd : device address or array
+    xInd
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6668,15 +6122,10 @@ def cusparseDgemvi_bufferSize(
     n: _SupportsInt,
     nnz: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+    """Writes how many bytes of workspace ``gemvi`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    nnz : int
+    ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -6703,27 +6152,26 @@ def cusparseDgpsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl,
+    double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
+    ds
         Used after the call, until: stream of handle. Keep it as long.
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6749,20 +6197,11 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    dw : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
+    size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -6787,23 +6226,22 @@ def cusparseDgtsv2(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+
+    ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
+    double *du, double *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6828,23 +6266,22 @@ def cusparseDgtsv2StridedBatch(
     batchStride: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
+    """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+
+    ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d,
+    const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    batchStride : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6868,18 +6305,10 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
+    double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -6903,18 +6332,10 @@ def cusparseDgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
+    double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -6939,23 +6360,22 @@ def cusparseDgtsv2_nopivot(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+
+    ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
+    const double *du, double *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -6979,18 +6399,10 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
+    const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -7015,23 +6427,22 @@ def cusparseDgtsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d,
+    double *du, double *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7055,18 +6466,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -7083,11 +6486,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 def cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)``
+    """Writes a dense matrix's size, leading dimension, array, type and order.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
+    **values, cudaDataType *type, cusparseOrder_t *order)``
 
     Returns
     -------
@@ -7109,11 +6511,10 @@ def cusparseDnMatGet(
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)``
+    """Writes how many dense matrices a descriptor stands for, and their stride in elements.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
+    *batchStride)``
 
     Returns
     -------
@@ -7131,11 +6532,9 @@ def cusparseDnMatGetStridedBatch(
 def cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
+    """Writes where a dense matrix's values are.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
+    ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
 
     Returns
     -------
@@ -7154,13 +6553,10 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)``
+    """Makes a descriptor stand for a batch of dense matrices at a stride in elements.
 
-    Parameters
-    ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
+    batchStride)``
 
     Returns
     -------
@@ -7177,12 +6573,13 @@ def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
+    """Makes a dense matrix take its values from another device array.
+
+    ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
-    dnMatDescr : cusparseDnMatDescr_t or None
-    values : device address or array
+    values
         Kept alive for ``dnMatDescr``, until the next such call for it, or its end.
 
     Returns
@@ -7199,11 +6596,10 @@ def cusparseDnMatSetValues(
 def cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
-    """``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)``
+    """Writes a dense vector's size, array and type.
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
+    ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
+    *valueType)``
 
     Returns
     -------
@@ -7222,11 +6618,9 @@ def cusparseDnVecGet(
 def cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
+    """Writes where a dense vector's values are.
 
-    Parameters
-    ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
+    ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
 
     Returns
     -------
@@ -7244,12 +6638,13 @@ def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
+    """Makes a dense vector take its values from another device array.
+
+    ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
-    dnVecDescr : cusparseDnVecDescr_t or None
-    values : device address or array
+    values
         Kept alive for ``dnVecDescr``, until the next such call for it, or its end.
 
     Returns
@@ -7274,21 +6669,18 @@ def cusparseDnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+    """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+
+    ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnzPerRowCol : device address or array
+    nnzPerRowCol
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7312,22 +6704,21 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
+    """Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+
+    ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    nnzC : address or buffer
+    nnzC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
 
     Returns
     -------
@@ -7356,31 +6747,30 @@ def cusparseDpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
+    cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7411,31 +6801,28 @@ def cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7465,24 +6852,12 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-    info : pruneInfo_t or None
+    ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int
+    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -7511,29 +6886,27 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7563,29 +6936,26 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+
+    ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7614,23 +6984,12 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const
+    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -7657,26 +7016,25 @@ def cusparseDpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
+    double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7704,26 +7062,23 @@ def cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7750,21 +7105,11 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-    info : pruneInfo_t or None
+    ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -7790,24 +7135,22 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
+    double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7834,24 +7177,21 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+
+    ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
+    int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
+    void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrRowPtrC : device address or array
+    csrRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7877,20 +7217,11 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a dense matrix needs, double precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
+    lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
+    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -7909,14 +7240,16 @@ def cusparseGather(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     vecX: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)``
+    """Copies those elements of the dense Y whose indices X has into X's values.
+
+    ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
+    vecX)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseSpVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -7931,11 +7264,9 @@ def cusparseGather(
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """``const char *cusparseGetErrorName(cusparseStatus_t status)``
+    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
-    Parameters
-    ----------
-    status : cusparseStatus_t
+    ``const char *cusparseGetErrorName(cusparseStatus_t status)``
 
     Returns
     -------
@@ -7950,11 +7281,9 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """``const char *cusparseGetErrorString(cusparseStatus_t status)``
+    """Returns a static string that explains a status in words.
 
-    Parameters
-    ----------
-    status : cusparseStatus_t
+    ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
     Returns
     -------
@@ -7971,11 +7300,9 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
 def cusparseGetMatDiagType(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseDiagType_t]:
-    """``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
+    """Returns whether the diagonal is stored or all ones.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
+    ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -7992,11 +7319,9 @@ def cusparseGetMatDiagType(
 def cusparseGetMatFillMode(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseFillMode_t]:
-    """``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
+    """Returns whether the lower or the upper triangle counts.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
+    ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -8013,11 +7338,9 @@ def cusparseGetMatFillMode(
 def cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
+    """Returns whether indices begin at 0 or 1.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
+    ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -8034,11 +7357,9 @@ def cusparseGetMatIndexBase(
 def cusparseGetMatType(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseMatrixType_t]:
-    """``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
+    """Returns whether a matrix is general, symmetric, Hermitian or triangular.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
+    ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
 
     Returns
     -------
@@ -8055,11 +7376,9 @@ def cusparseGetMatType(
 def cusparseGetPointerMode(
     handle: cusparseHandle_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparsePointerMode_t]:
-    """``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
+    """Tells whether the handle takes pointers to scalars as host or as device addresses.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
+    ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
     Returns
     -------
@@ -8074,11 +7393,9 @@ def cusparseGetPointerMode(
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of cuSPARSE's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -8095,11 +7412,9 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
 def cusparseGetStream(
     handle: cusparseHandle_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cudaStream_t]:
-    """``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
+    """Writes the stream on which the handle's calls run (null is the default stream).
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
+    ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
     Returns
     -------
@@ -8114,11 +7429,9 @@ def cusparseGetStream(
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
+    """Writes cuSPARSE's version as one number.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
+    ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
     Returns
     -------
@@ -8133,7 +7446,9 @@ def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[
     """
 
 def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerForceDisable(void)``
+    """Turns cuSPARSE's log off for the rest of the process.
+
+    ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
     Returns
     -------
@@ -8147,11 +7462,9 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
+    """Opens a file by its path and makes cuSPARSE write its log into it.
 
-    Parameters
-    ----------
-    logFile : bytes or str
+    ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
     Returns
     -------
@@ -8165,11 +7478,9 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
+    """Installs a function that gets every line of cuSPARSE's log.
 
-    Parameters
-    ----------
-    callback : callback
+    ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
     Returns
     -------
@@ -8183,11 +7494,9 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
+    """Makes cuSPARSE write its log into an open C stream.
 
-    Parameters
-    ----------
-    file : address or buffer
+    ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
     Returns
     -------
@@ -8201,11 +7510,9 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
     """
 
 def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerSetLevel(int level)``
+    """Sets how much cuSPARSE logs, from 0 (nothing) upward.
 
-    Parameters
-    ----------
-    level : int
+    ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
     Returns
     -------
@@ -8219,11 +7526,9 @@ def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
     """
 
 def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseLoggerSetMask(int mask)``
+    """Sets what cuSPARSE logs, as a mask of bits instead of a level.
 
-    Parameters
-    ----------
-    mask : int
+    ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
     Returns
     -------
@@ -8243,18 +7548,20 @@ def cusparseRot(
     vecX: cusparseSpVecDescr_t | _SupportsInt | None,
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
+    """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+
+    ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
+    cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    c_coeff : address or buffer
+    c_coeff
         Used after the call, until: stream of handle. Keep it as long.
-    s_coeff : address or buffer
+    s_coeff
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseSpVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8281,26 +7588,25 @@ def cusparseSDDMM(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+    """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+
+    ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseDnMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8326,20 +7632,11 @@ def cusparseSDDMM_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseSDDMM`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseDnMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    beta : complex or address or buffer
-    matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
+    ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -8366,26 +7663,25 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+    """Prepares in the workspace what makes later ``cusparseSDDMM`` with the same C faster.
+
+    ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseDnMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSDDMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``matC``, until the next such call for it, or its end.
 
     Returns
@@ -8414,28 +7710,25 @@ def cusparseSbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with square blocks into CSR, single precision.
+
+    ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8463,25 +7756,21 @@ def cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8509,25 +7798,21 @@ def cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
+
+    ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -8553,20 +7838,11 @@ def cusparseSbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsric02Info_t or None
+    ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -8594,25 +7870,21 @@ def cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8640,25 +7912,21 @@ def cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -8684,20 +7952,11 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsrilu02Info_t or None
+    ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
+    blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -8718,16 +7977,16 @@ def cusparseSbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, float *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : float or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8762,36 +8021,29 @@ def cusparseSbsrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+
+    ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
+    float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int
+    ldb, const float *beta, float *C, int ldc)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    kb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -8821,31 +8073,27 @@ def cusparseSbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+    """y = α·op(A)·x + β·y for a BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -8876,28 +8124,22 @@ def cusparseSbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal,
+    const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t
+    policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -8926,23 +8168,11 @@ def cusparseSbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
+    ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
+    int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -8978,36 +8208,28 @@ def cusparseSbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
+    float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const
+    float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    X : device address or array
+    X
         Used after the call, until: stream of handle. Keep it as long.
-    ldx : int
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9036,26 +8258,21 @@ def cusparseSbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -9082,21 +8299,11 @@ def cusparseSbsrsv2_bufferSize(
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockDim : int
-    info : bsrsv2Info_t or None
+    ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9128,32 +8335,28 @@ def cusparseSbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+
+    ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    f : device address or array
+    f
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9187,36 +8390,32 @@ def cusparseSbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+
+    ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
+    const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA,
+    int blockDim, const float *x, const float *beta, float *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask : int
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedMaskPtrA : device address or array
+    bsrSortedMaskPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedEndPtrA : device address or array
+    bsrSortedEndPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9235,14 +8434,16 @@ def cusparseScatter(
     vecX: cusparseSpVecDescr_t | _SupportsInt | None,
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
+    """Copies X's values into the dense Y at X's indices; other elements stay as they are.
+
+    ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
+    vecY)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    vecX : cusparseSpVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9271,28 +8472,25 @@ def cusparseScsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+    """Converts CSR into BSR with square blocks, single precision.
+
+    ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
+    blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9321,30 +8519,28 @@ def cusparseScsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
+    float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzA : int
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
 
     Returns
     -------
@@ -9369,23 +8565,20 @@ def cusparseScsr2csru(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Brings CSR back into the order that it had before ``csru2csr``, single precision.
+
+    ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9416,31 +8609,28 @@ def cusparseScsr2gebsr(
     colBlockDim: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+    """Converts CSR into BSR with rectangular blocks, single precision.
+
+    ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int
+    colBlockDim, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9466,20 +8656,11 @@ def cusparseScsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
+    rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9507,29 +8688,28 @@ def cusparseScsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+
+    ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
+    *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
+    *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    fractionToColor : float or address or buffer
+    fractionToColor
         Used after the call, until: stream of handle. Keep it as long.
-    ncolors : address or buffer
+    ncolors
         Used after the call, until: stream of handle. Keep it as long.
-    coloring : device address or array
+    coloring
         Used after the call, until: stream of handle. Keep it as long.
-    reordering : device address or array
+    reordering
         Used after the call, until: stream of handle. Keep it as long.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -9564,41 +8744,39 @@ def cusparseScsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
+
+    ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
+    descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
+    *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int
+    *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC,
+    void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
+    csrSortedValB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrB : device address or array
+    csrSortedRowPtrB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndB : device address or array
+    csrSortedColIndB
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9633,29 +8811,13 @@ def cusparseScsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : float or address or buffer
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    beta : float or address or buffer
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
-    csrSortedRowPtrB : device address or array
-    csrSortedColIndB : device address or array
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9681,23 +8843,21 @@ def cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+
+    ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9723,23 +8883,21 @@ def cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
+
+    ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -9763,18 +8921,11 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csric02Info_t or None
+    ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9800,23 +8951,21 @@ def cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
+    *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9842,23 +8991,21 @@ def cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -9882,18 +9029,11 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
+    ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -9914,16 +9054,16 @@ def cusparseScsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
+
+    ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, float *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : float or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9949,23 +9089,20 @@ def cusparseScsru2csr(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+
+    ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -9989,18 +9126,10 @@ def cusparseScsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
-    csrRowPtr : device address or array
-    csrColInd : device address or array
-    info : csru2csrInfo_t or None
+    ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
+    const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -10018,12 +9147,9 @@ def cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     diagType: cusparseDiagType_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
+    """Sets whether the diagonal is stored or all ones.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    diagType : cusparseDiagType_t
+    ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
 
     Returns
     -------
@@ -10040,12 +9166,9 @@ def cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     fillMode: cusparseFillMode_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
+    """Sets whether the lower or the upper triangle counts.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    fillMode : cusparseFillMode_t
+    ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
 
     Returns
     -------
@@ -10062,12 +9185,9 @@ def cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     base: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
+    """Sets whether indices begin at 0 or 1.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    base : cusparseIndexBase_t
+    ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
 
     Returns
     -------
@@ -10084,12 +9204,9 @@ def cusparseSetMatType(
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     typename: cusparseMatrixType_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
+    """Sets whether a matrix is general, symmetric, Hermitian or triangular.
 
-    Parameters
-    ----------
-    descrA : cusparseMatDescr_t or None
-    typename : cusparseMatrixType_t
+    ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
 
     Returns
     -------
@@ -10106,12 +9223,9 @@ def cusparseSetPointerMode(
     handle: cusparseHandle_t | _SupportsInt | None,
     mode: cusparsePointerMode_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
+    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mode : cusparsePointerMode_t
+    ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
 
     Returns
     -------
@@ -10128,12 +9242,13 @@ def cusparseSetStream(
     handle: cusparseHandle_t | _SupportsInt | None,
     streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
+    """Makes later calls with the handle run on a stream.
+
+    ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    streamId : runtime.cudaStream_t or None
+    streamId
         Used after the call, until: set again in handle. Keep it as long.
 
     Returns
@@ -10163,29 +9278,26 @@ def cusparseSgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with rectangular blocks into CSR, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int
+    *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10216,31 +9328,27 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """Converts rectangular blocks from compressed rows to compressed columns, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
+    *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    bscVal : device address or array
+    bscVal
         Used after the call, until: stream of handle. Keep it as long.
-    bscRowInd : device address or array
+    bscRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    bscColPtr : device address or array
+    bscColPtr
         Used after the call, until: stream of handle. Keep it as long.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10265,19 +9373,11 @@ def cusparseSgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -10311,34 +9411,28 @@ def cusparseSgebsr2gebsr(
     colBlockDimC: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+    """Converts BSR into BSR with blocks of another shape, single precision.
+
+    ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimA : int
-    colBlockDimA : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimC : int
-    colBlockDimC : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10367,23 +9461,12 @@ def cusparseSgebsr2gebsr_bufferSize(
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
+    ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -10413,30 +9496,27 @@ def cusparseSgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+
+    ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float
+    *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y,
+    cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    alpha : float or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnz : int
-    xVal : device address or array
+    xVal
         Used after the call, until: stream of handle. Keep it as long.
-    xInd : device address or array
+    xInd
         Used after the call, until: stream of handle. Keep it as long.
-    beta : float or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10457,15 +9537,10 @@ def cusparseSgemvi_bufferSize(
     n: _SupportsInt,
     nnz: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+    """Writes how many bytes of workspace ``gemvi`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    nnz : int
+    ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -10492,27 +9567,26 @@ def cusparseSgpsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl,
+    float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
+    ds
         Used after the call, until: stream of handle. Keep it as long.
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10538,20 +9612,11 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    dw : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
+    *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -10576,23 +9641,22 @@ def cusparseSgtsv2(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+
+    ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
+    float *du, float *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10617,23 +9681,22 @@ def cusparseSgtsv2StridedBatch(
     batchStride: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
+    """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+
+    ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const
+    float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    batchStride : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10657,18 +9720,10 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
+    float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -10692,18 +9747,10 @@ def cusparseSgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
+    *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -10728,23 +9775,22 @@ def cusparseSgtsv2_nopivot(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+
+    ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
+    const float *du, float *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10768,18 +9814,10 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
+    const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -10804,23 +9842,22 @@ def cusparseSgtsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d,
+    float *du, float *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10844,18 +9881,10 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
+    *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -10880,21 +9909,18 @@ def cusparseSnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+    """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+
+    ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnzPerRowCol : device address or array
+    nnzPerRowCol
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -10918,22 +9944,21 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
+    """Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+
+    ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
+    *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    nnzC : address or buffer
+    nnzC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : float
 
     Returns
     -------
@@ -10960,27 +9985,25 @@ def cusparseSpGEAM(
     spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
+    """C = α·op(A) + β·op(B) for sparse matrices.
+
+    ``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC,
+    cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11007,21 +10030,11 @@ def cusparseSpGEAM_bufferSize(
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
+    """Writes how many bytes of workspace a sparse sum needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    beta : complex or address or buffer
-    matB : cusparseSpMatDescr_t or None
-    matC : cusparseSpMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
+    ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
 
     Returns
     -------
@@ -11036,7 +10049,9 @@ def cusparseSpGEAM_bufferSize(
     """
 
 def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_t]:
-    """``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
+    """Creates the object that passes state between the steps of a sparse sum.
+
+    ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
 
     Returns
     -------
@@ -11053,11 +10068,9 @@ def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_
 def cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
+    """Destroys the state of a sparse sum.
 
-    Parameters
-    ----------
-    descr : cusparseSpGEAMDescr_t or None
+    ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
 
     Returns
     -------
@@ -11084,27 +10097,25 @@ def cusparseSpGEAM_nnz(
     spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
+    """Finds how many nonzeros a sparse sum has, for the arrays of C.
+
+    ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
+    matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEAMAlg_t
-    spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11133,28 +10144,26 @@ def cusparseSpGEMM_compute(
     bufferSize2: _SupportsInt,
     externalBuffer2: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)``
+    """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+
+    ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr,
+    size_t *bufferSize2, void *externalBuffer2)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2 : int
-    externalBuffer2 : device address or array
+    externalBuffer2
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11182,26 +10191,24 @@ def cusparseSpGEMM_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+    """Copies the computed sparse product into the arrays of C (the last step).
+
+    ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11215,7 +10222,9 @@ def cusparseSpGEMM_copy(
     """
 
 def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_t]:
-    """``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
+    """Creates the object that passes state between the steps of a sparse product.
+
+    ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
 
     Returns
     -------
@@ -11232,11 +10241,9 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
 def cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
+    """Destroys the state of a sparse product.
 
-    Parameters
-    ----------
-    descr : cusparseSpGEMMDescr_t or None
+    ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
 
     Returns
     -------
@@ -11265,29 +10272,26 @@ def cusparseSpGEMM_estimateMemory(
     bufferSize3: _SupportsInt,
     externalBuffer3: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
+    """Writes how much memory a sparse product needs if it is computed in parts.
+
+    ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
+    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
+    spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    chunk_fraction : float
-    bufferSize3 : int
-    externalBuffer3 : device address or array
+    externalBuffer3
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11306,11 +10310,9 @@ def cusparseSpGEMM_estimateMemory(
 def cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
+    """Writes how many products of elements a sparse product computes, after its work estimation.
 
-    Parameters
-    ----------
-    spgemmDescr : cusparseSpGEMMDescr_t or None
+    ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
     Returns
     -------
@@ -11339,28 +10341,26 @@ def cusparseSpGEMM_workEstimation(
     bufferSize1: _SupportsInt,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+    """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+
+    ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
+    void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t
+    spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11388,26 +10388,24 @@ def cusparseSpGEMMreuse_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
+    cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
 
     Returns
     -------
@@ -11432,23 +10430,21 @@ def cusparseSpGEMMreuse_copy(
     bufferSize5: _SupportsInt,
     externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
+    """Copies the pattern of a sparse product into the arrays of C (step 3).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize5 : int
-    externalBuffer5 : device address or array
+    externalBuffer5
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11479,29 +10475,26 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _SupportsInt,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
-    """``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
+    """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
+    alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void
+    *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize2 : int
-    externalBuffer2 : device address or array
+    externalBuffer2
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
-    bufferSize3 : int
-    externalBuffer3 : device address or array
+    externalBuffer3
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
-    bufferSize4 : int
-    externalBuffer4 : device address or array
+    externalBuffer4
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11530,23 +10523,21 @@ def cusparseSpGEMMreuse_workEstimation(
     bufferSize1: _SupportsInt,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+
+    ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
+    cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
+    cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseSpMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseSpMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseSpGEMMAlg_t
-    spgemmDescr : cusparseSpGEMMDescr_t or None
-    bufferSize1 : int
-    externalBuffer1 : device address or array
+    externalBuffer1
         Kept alive for ``spgemmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -11574,26 +10565,25 @@ def cusparseSpMM(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+    """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+
+    ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
+    void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t
+    matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseDnMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11611,12 +10601,13 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
+    """Runs a planned product of a sparse A and a dense B with the caller's own operators.
+
+    ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
-    plan : cusparseSpMMOpPlan_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of plan. Keep it as long.
 
     Returns
@@ -11646,27 +10637,22 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
+    """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+
+    ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
+    cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer,
+    size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void
+    *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: end of plan. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: end of plan. Keep it as long.
-    matC : cusparseDnMatDescr_t or None
+    matC
         Used after the call, until: end of plan. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMOpAlg_t
-    addOperationLtoirBuffer : address or buffer
-    addOperationBufferSize : int
-    mulOperationLtoirBuffer : address or buffer
-    mulOperationBufferSize : int
-    epilogueLtoirBuffer : address or buffer
-    epilogueBufferSize : int
 
     Returns
     -------
@@ -11682,11 +10668,9 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
+    """Destroys a plan of a product with the caller's own operators.
 
-    Parameters
-    ----------
-    plan : cusparseSpMMOpPlan_t or None
+    ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
     Returns
     -------
@@ -11711,20 +10695,11 @@ def cusparseSpMM_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseSpMM`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    beta : complex or address or buffer
-    matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
+    ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -11751,26 +10726,25 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+    """Prepares in the workspace what makes later ``cusparseSpMM`` with the same A faster.
+
+    ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
+    cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseDnMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMMAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
@@ -11796,25 +10770,25 @@ def cusparseSpMV(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+
+    ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseDnVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -11839,19 +10813,11 @@ def cusparseSpMV_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseSpMV`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX : cusparseDnVecDescr_t or None
-    beta : complex or address or buffer
-    vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
+    ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -11877,25 +10843,25 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+    """Prepares in the workspace what makes later ``cusparseSpMV`` with the same A faster.
+
+    ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
+    cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseDnVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpMVAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``matA``, until the next such call for it, or its end.
 
     Returns
@@ -11914,13 +10880,10 @@ def cusparseSpMatGetAttribute(
     attribute: cusparseSpMatAttribute_t,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
+    """Reads an attribute of a sparse matrix, such as which triangle counts.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    dataSize : int
+    ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
+    attribute, void *data, size_t dataSize)``
 
     Returns
     -------
@@ -11937,11 +10900,9 @@ def cusparseSpMatGetAttribute(
 def cusparseSpMatGetFormat(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseFormat_t]:
-    """``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
+    """Tells the format of a sparse matrix, such as CSR or COO.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
 
     Returns
     -------
@@ -11958,11 +10919,9 @@ def cusparseSpMatGetFormat(
 def cusparseSpMatGetIndexBase(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
+    """Tells whether a sparse matrix's indices begin at 0 or 1.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
     Returns
     -------
@@ -11979,11 +10938,10 @@ def cusparseSpMatGetIndexBase(
 def cusparseSpMatGetSize(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int]:
-    """``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)``
+    """Writes how many rows, columns and nonzeros a sparse matrix has.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
+    *nnz)``
 
     Returns
     -------
@@ -12002,11 +10960,9 @@ def cusparseSpMatGetSize(
 def cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
+    """Writes how many matrices a sparse descriptor stands for.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
     Returns
     -------
@@ -12023,11 +10979,9 @@ def cusparseSpMatGetStridedBatch(
 def cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
+    """Writes where a sparse matrix's values are.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
+    ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
 
     Returns
     -------
@@ -12047,14 +11001,10 @@ def cusparseSpMatSetAttribute(
     data: object,
     dataSize: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
+    """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 
-    Parameters
-    ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    attribute : cusparseSpMatAttribute_t
-    data : object
-    dataSize : int
+    ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
+    void *data, size_t dataSize)``
 
     Returns
     -------
@@ -12071,12 +11021,13 @@ def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
+    """Makes a sparse matrix take its values from another device array.
+
+    ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
-    spMatDescr : cusparseSpMatDescr_t or None
-    values : device address or array
+    values
         Kept alive for ``spMatDescr``, until the next such call for it, or its end.
 
     Returns
@@ -12103,25 +11054,23 @@ def cusparseSpSM_analysis(
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
+    """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
+
+    ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseDnMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``spsmDescr``, until the next such call for it, or its end.
 
     Returns
@@ -12147,20 +11096,11 @@ def cusparseSpSM_bufferSize(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
+    """Writes how many bytes of workspace a triangular solve with a matrix needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    matC : cusparseDnMatDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
+    ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
+    opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
 
     Returns
     -------
@@ -12175,7 +11115,9 @@ def cusparseSpSM_bufferSize(
     """
 
 def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
-    """``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
+    """Creates the object that holds the analysis of a triangular solve with a matrix.
+
+    ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
 
     Returns
     -------
@@ -12190,11 +11132,9 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
     """
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
+    """Destroys the analysis of a triangular solve with a matrix.
 
-    Parameters
-    ----------
-    descr : cusparseSpSMDescr_t or None
+    ``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
 
     Returns
     -------
@@ -12219,24 +11159,22 @@ def cusparseSpSM_solve(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
+    """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+
+    ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
+    const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
+    cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    opB : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    matC : cusparseDnMatDescr_t or None
+    matC
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSMAlg_t
-    spsmDescr : cusparseSpSMDescr_t or None
 
     Returns
     -------
@@ -12255,15 +11193,15 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
+    """Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+
+    ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
+    *newValues, cusparseSpSMUpdate_t updatePart)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsmDescr : cusparseSpSMDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call, until: stream of handle. Keep it as long.
-    updatePart : cusparseSpSMUpdate_t
 
     Returns
     -------
@@ -12288,24 +11226,23 @@ def cusparseSpSV_analysis(
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
+    """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
+
+    ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseDnVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
-    externalBuffer : device address or array
+    externalBuffer
         Kept alive for ``spsvDescr``, until the next such call for it, or its end.
 
     Returns
@@ -12330,19 +11267,11 @@ def cusparseSpSV_bufferSize(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
+    """Writes how many bytes of workspace a triangular solve with a vector needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
-    matA : cusparseSpMatDescr_t or None
-    vecX : cusparseDnVecDescr_t or None
-    vecY : cusparseDnVecDescr_t or None
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
+    ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
 
     Returns
     -------
@@ -12357,7 +11286,9 @@ def cusparseSpSV_bufferSize(
     """
 
 def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
-    """``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
+    """Creates the object that holds the analysis of a triangular solve with a vector.
+
+    ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
 
     Returns
     -------
@@ -12372,11 +11303,9 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
     """
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
+    """Destroys the analysis of a triangular solve with a vector.
 
-    Parameters
-    ----------
-    descr : cusparseSpSVDescr_t or None
+    ``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
 
     Returns
     -------
@@ -12400,23 +11329,22 @@ def cusparseSpSV_solve(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
+    """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+
+    ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
+    cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
+    cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opA : cusparseOperation_t
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    vecX : cusparseDnVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    alg : cusparseSpSVAlg_t
-    spsvDescr : cusparseSpSVDescr_t or None
 
     Returns
     -------
@@ -12435,15 +11363,15 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
+    """Gives an analyzed triangular solve other values of A, or of A's diagonal.
+
+    ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
+    *newValues, cusparseSpSVUpdate_t updatePart)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    spsvDescr : cusparseSpSVDescr_t or None
-    newValues : device address or array
+    newValues
         Used after the call, until: stream of handle. Keep it as long.
-    updatePart : cusparseSpSVUpdate_t
 
     Returns
     -------
@@ -12465,20 +11393,20 @@ def cusparseSpVV(
     computeType: cudaDataType,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
+    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
+
+    ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX,
+    cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
+    vecX
         Used after the call, until: stream of handle. Keep it as long.
-    vecY : cusparseDnVecDescr_t or None
+    vecY
         Used after the call, until: stream of handle. Keep it as long.
-    result : address or buffer
+    result
         Used after the call, until: stream of handle. Keep it as long.
-    computeType : runtime.cudaDataType
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12500,16 +11428,11 @@ def cusparseSpVV_bufferSize(
     result: _typing.Pointer,
     computeType: cudaDataType,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseSpVV`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    opX : cusparseOperation_t
-    vecX : cusparseSpVecDescr_t or None
-    vecY : cusparseDnVecDescr_t or None
-    result : address or buffer
-    computeType : runtime.cudaDataType
+    ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX,
+    cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
+    *bufferSize)``
 
     Returns
     -------
@@ -12526,11 +11449,10 @@ def cusparseSpVV_bufferSize(
 def cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+    """Writes a sparse vector's size, number of nonzeros, arrays and types.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
+    void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
     Returns
     -------
@@ -12553,11 +11475,9 @@ def cusparseSpVecGet(
 def cusparseSpVecGetIndexBase(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
+    """Tells whether a sparse vector's indices begin at 0 or 1.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 
     Returns
     -------
@@ -12574,11 +11494,9 @@ def cusparseSpVecGetIndexBase(
 def cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
+    """Writes where a sparse vector's values are.
 
-    Parameters
-    ----------
-    spVecDescr : cusparseSpVecDescr_t or None
+    ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
     Returns
     -------
@@ -12596,12 +11514,13 @@ def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
+    """Makes a sparse vector take its values from another device array.
+
+    ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
-    spVecDescr : cusparseSpVecDescr_t or None
-    values : device address or array
+    values
         Kept alive for ``spVecDescr``, until the next such call for it, or its end.
 
     Returns
@@ -12622,17 +11541,18 @@ def cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
+    """Writes a sparse matrix into a dense one, with zeros elsewhere.
+
+    ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
+    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
+    matA
         Used after the call, until: stream of handle. Keep it as long.
-    matB : cusparseDnMatDescr_t or None
+    matB
         Used after the call, until: stream of handle. Keep it as long.
-    alg : cusparseSparseToDenseAlg_t
-    externalBuffer : device address or array
+    externalBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12652,14 +11572,10 @@ def cusparseSparseToDense_bufferSize(
     matB: cusparseDnMatDescr_t | _SupportsInt | None,
     alg: cusparseSparseToDenseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
+    """Writes how many bytes of workspace ``cusparseSparseToDense`` needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    matA : cusparseSpMatDescr_t or None
-    matB : cusparseDnMatDescr_t or None
-    alg : cusparseSparseToDenseAlg_t
+    ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
+    cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
 
     Returns
     -------
@@ -12689,31 +11605,30 @@ def cusparseSpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
+    const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
+    cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12744,31 +11659,28 @@ def cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+    """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12798,24 +11710,12 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-    info : pruneInfo_t or None
+    ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int
+    *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -12844,29 +11744,27 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
+    descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
+    *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12896,29 +11794,26 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+
+    ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -12947,23 +11842,12 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnzA : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
+    cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
+    const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const
+    int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -12990,26 +11874,25 @@ def cusparseSpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
+    float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13037,26 +11920,23 @@ def cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+    """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
+    *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13083,21 +11963,11 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-    info : pruneInfo_t or None
+    ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
+    float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
+    *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13123,24 +11993,22 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
+    float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    threshold : float or address or buffer
+    threshold
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrRowPtrC : device address or array
+    csrRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13167,24 +12035,21 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+
+    ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    percentage : float
-    descrC : cusparseMatDescr_t or None
-    csrRowPtrC : device address or array
+    csrRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    info : pruneInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13210,20 +12075,11 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace pruning a dense matrix needs, single precision.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    A : device address or array
-    lda : int
-    threshold : float or address or buffer
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
+    lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
+    const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13242,13 +12098,13 @@ def cusparseXbsric02_zeroPivot(
     info: bsric02Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+
+    ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsric02Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13267,13 +12123,13 @@ def cusparseXbsrilu02_zeroPivot(
     info: bsrilu02Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+
+    ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13292,13 +12148,13 @@ def cusparseXbsrsm2_zeroPivot(
     info: bsrsm2Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+
+    ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsm2Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13317,13 +12173,13 @@ def cusparseXbsrsv2_zeroPivot(
     info: bsrsv2Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+
+    ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrsv2Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13345,18 +12201,17 @@ def cusparseXcoo2csr(
     csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
+    """Compresses the sorted row indices of coordinates into the row offsets of CSR.
+
+    ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int
+    *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    cooRowInd : device address or array
+    cooRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    nnz : int
-    m : int
-    csrSortedRowPtr : device address or array
+    csrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -13379,21 +12234,20 @@ def cusparseXcoosortByColumn(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
+    """Sorts coordinates by column in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
+    *cooColsA, int *P, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    cooRowsA : device address or array
+    cooRowsA
         Used after the call, until: stream of handle. Keep it as long.
-    cooColsA : device address or array
+    cooColsA
         Used after the call, until: stream of handle. Keep it as long.
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13417,21 +12271,20 @@ def cusparseXcoosortByRow(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
+    """Sorts coordinates by row in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
+    *cooColsA, int *P, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    cooRowsA : device address or array
+    cooRowsA
         Used after the call, until: stream of handle. Keep it as long.
-    cooColsA : device address or array
+    cooColsA
         Used after the call, until: stream of handle. Keep it as long.
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13453,16 +12306,10 @@ def cusparseXcoosort_bufferSizeExt(
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace sorting coordinates needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    cooRowsA : device address or array
-    cooColsA : device address or array
+    ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13487,22 +12334,20 @@ def cusparseXcscsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
+    """Sorts the rows of each column of CSC in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
+    int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    cscColPtrA : device address or array
+    cscColPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    cscRowIndA : device address or array
+    cscRowIndA
         Used after the call, until: stream of handle. Keep it as long.
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13524,16 +12369,10 @@ def cusparseXcscsort_bufferSizeExt(
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace sorting CSC needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    cscColPtrA : device address or array
-    cscRowIndA : device address or array
+    ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13560,24 +12399,21 @@ def cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
+    """Writes the row offsets and the number of blocks that CSR has as BSR.
+
+    ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
+    cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13599,18 +12435,17 @@ def cusparseXcsr2coo(
     cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)``
+    """Expands the row offsets of CSR into one row index for each element.
+
+    ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int
+    *cooRowInd, cusparseIndexBase_t idxBase)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    csrSortedRowPtr : device address or array
+    csrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    nnz : int
-    m : int
-    cooRowInd : device address or array
+    cooRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
 
     Returns
     -------
@@ -13638,27 +12473,23 @@ def cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+
+    ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
+    *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13689,31 +12520,28 @@ def cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
+    """Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+
+    ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
+    const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
+    *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int
+    *nnzTotalDevHostPtr, void *workspace)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedRowPtrB : device address or array
+    csrSortedRowPtrB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndB : device address or array
+    csrSortedColIndB
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    workspace : device address or array
+    workspace
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13732,13 +12560,13 @@ def cusparseXcsric02_zeroPivot(
     info: csric02Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+
+    ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csric02Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13757,13 +12585,13 @@ def cusparseXcsrilu02_zeroPivot(
     info: csrilu02Info_t | _SupportsInt | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
+    """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+
+    ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    position : address or buffer
+    position
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13788,22 +12616,20 @@ def cusparseXcsrsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
+    """Sorts the columns of each row of CSR in place, and P along with them.
+
+    ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
+    int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrRowPtrA : device address or array
+    csrRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrColIndA : device address or array
+    csrColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    P : device address or array
+    P
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13825,16 +12651,10 @@ def cusparseXcsrsort_bufferSizeExt(
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace sorting CSR needs.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrRowPtrA : device address or array
-    csrColIndA : device address or array
+    ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
+    *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -13866,30 +12686,24 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
+    """Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+
+    ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
+    nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
+    colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int
+    *nnzTotalDevHostPtr, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimA : int
-    colBlockDimA : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimC : int
-    colBlockDimC : int
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13918,28 +12732,26 @@ def cusparseZbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with square blocks into CSR, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC,
+    int *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -13967,25 +12779,21 @@ def cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14013,25 +12821,21 @@ def cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
+    *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pInputBuffer : device address or array
+    pInputBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -14057,20 +12861,11 @@ def cusparseZbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsric02Info_t or None
+    ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14098,25 +12893,21 @@ def cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14144,25 +12935,21 @@ def cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -14188,20 +12975,11 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockDim : int
-    info : bsrilu02Info_t or None
+    ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
+    cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
+    int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14222,16 +13000,16 @@ def cusparseZbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
+    double *tol, cuDoubleComplex *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : bsrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : complex or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14266,36 +13044,29 @@ def cusparseZbsrmm(
     C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
+    blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    kb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    C : device address or array
+    C
         Used after the call, until: stream of handle. Keep it as long.
-    ldc : int
 
     Returns
     -------
@@ -14325,31 +13096,28 @@ def cusparseZbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
+    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
+    mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
+    const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const
+    cuDoubleComplex *beta, cuDoubleComplex *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14380,28 +13148,22 @@ def cusparseZbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -14430,23 +13192,12 @@ def cusparseZbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
+    ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14482,36 +13233,29 @@ def cusparseZbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize,
+    bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy,
+    void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transXY : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    blockSize : int
-    info : bsrsm2Info_t or None
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    X : device address or array
+    X
         Used after the call, until: stream of handle. Keep it as long.
-    ldx : int
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14540,26 +13284,22 @@ def cusparseZbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int
+    *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void
+    *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -14586,21 +13326,11 @@ def cusparseZbsrsv2_bufferSize(
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockDim : int
-    info : bsrsv2Info_t or None
+    ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
+    const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14632,32 +13362,28 @@ def cusparseZbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
+    transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex
+    *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const
+    cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    info : bsrsv2Info_t or None
-    f : device address or array
+    f
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14691,36 +13417,33 @@ def cusparseZbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
+    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+
+    ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
+    int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta,
+    cuDoubleComplex *y)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    sizeOfMask : int
-    mb : int
-    nb : int
-    nnzb : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedMaskPtrA : device address or array
+    bsrSortedMaskPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedEndPtrA : device address or array
+    bsrSortedEndPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14749,28 +13472,26 @@ def cusparseZcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+    """Converts CSR into BSR with square blocks, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC,
+    int *bsrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    blockDim : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14799,30 +13520,28 @@ def cusparseZcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
+    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
+    *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzA : int
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------
@@ -14847,23 +13566,20 @@ def cusparseZcsr2csru(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Brings CSR back into the order that it had before ``csru2csr``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14894,31 +13610,28 @@ def cusparseZcsr2gebsr(
     colBlockDim: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+    """Converts CSR into BSR with rectangular blocks, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int
+    *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -14944,20 +13657,11 @@ def cusparseZcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -14985,29 +13689,28 @@ def cusparseZcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
+    *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    fractionToColor : float or address or buffer
+    fractionToColor
         Used after the call, until: stream of handle. Keep it as long.
-    ncolors : address or buffer
+    ncolors
         Used after the call, until: stream of handle. Keep it as long.
-    coloring : device address or array
+    coloring
         Used after the call, until: stream of handle. Keep it as long.
-    reordering : device address or array
+    reordering
         Used after the call, until: stream of handle. Keep it as long.
-    info : cusparseColorInfo_t or None
 
     Returns
     -------
@@ -15042,41 +13745,39 @@ def cusparseZcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
+    cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
+    *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
+    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex
+    *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
+    csrSortedValB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrB : device address or array
+    csrSortedRowPtrB
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndB : device address or array
+    csrSortedColIndB
         Used after the call, until: stream of handle. Keep it as long.
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15111,29 +13812,14 @@ def cusparseZcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    alpha : complex or address or buffer
-    descrA : cusparseMatDescr_t or None
-    nnzA : int
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    beta : complex or address or buffer
-    descrB : cusparseMatDescr_t or None
-    nnzB : int
-    csrSortedValB : device address or array
-    csrSortedRowPtrB : device address or array
-    csrSortedColIndB : device address or array
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
+    ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
+    *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
+    const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex
+    *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const
+    cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15159,23 +13845,21 @@ def cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15201,23 +13885,21 @@ def cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csric02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -15241,18 +13923,11 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csric02Info_t or None
+    ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15278,23 +13953,21 @@ def cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : device address or array
+    csrSortedValA_valM
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15320,23 +13993,21 @@ def cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+    """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
+    cusparseSolvePolicy_t policy, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndA : device address or array
+    csrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    info : csrilu02Info_t or None
-    policy : cusparseSolvePolicy_t
-    pBuffer : device address or array
+    pBuffer
         Kept alive for ``info``, until the next such call for it, or its end.
 
     Returns
@@ -15360,18 +14031,11 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    info : csrilu02Info_t or None
+    ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15392,16 +14056,16 @@ def cusparseZcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
+    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
+    double *tol, cuDoubleComplex *boost_val)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    info : csrilu02Info_t or None
-    enable_boost : int
-    tol : float or address or buffer
+    tol
         Used after the call, until: stream of handle. Keep it as long.
-    boost_val : complex or address or buffer
+    boost_val
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15427,23 +14091,20 @@ def cusparseZcsru2csr(
     info: csru2csrInfo_t | _SupportsInt | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+    """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+
+    ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
+    cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrVal : device address or array
+    csrVal
         Used after the call, until: stream of handle. Keep it as long.
-    csrRowPtr : device address or array
+    csrRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    csrColInd : device address or array
+    csrColInd
         Used after the call, until: stream of handle. Keep it as long.
-    info : csru2csrInfo_t or None
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15467,18 +14128,10 @@ def cusparseZcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    nnz : int
-    csrVal : device address or array
-    csrRowPtr : device address or array
-    csrColInd : device address or array
-    info : csru2csrInfo_t or None
+    ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
+    *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15508,29 +14161,26 @@ def cusparseZgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+    """Converts BSR with rectangular blocks into CSR, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int
+    *csrSortedRowPtrC, int *csrSortedColIndC)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedValC : device address or array
+    csrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrC : device address or array
+    csrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedColIndC : device address or array
+    csrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15561,31 +14211,28 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
+    *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
+    cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase,
+    void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
+    bsrSortedVal
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtr : device address or array
+    bsrSortedRowPtr
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColInd : device address or array
+    bsrSortedColInd
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDim : int
-    colBlockDim : int
-    bscVal : device address or array
+    bscVal
         Used after the call, until: stream of handle. Keep it as long.
-    bscRowInd : device address or array
+    bscRowInd
         Used after the call, until: stream of handle. Keep it as long.
-    bscColPtr : device address or array
+    bscColPtr
         Used after the call, until: stream of handle. Keep it as long.
-    copyValues : cusparseAction_t
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15610,19 +14257,11 @@ def cusparseZgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
+    ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
+    cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
+    colBlockDim, int *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15656,34 +14295,28 @@ def cusparseZgebsr2gebsr(
     colBlockDimC: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+    """Converts BSR into BSR with blocks of another shape, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
+    cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
+    *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC,
+    int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
+    bsrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrA : device address or array
+    bsrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndA : device address or array
+    bsrSortedColIndA
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimA : int
-    colBlockDimA : int
-    descrC : cusparseMatDescr_t or None
-    bsrSortedValC : device address or array
+    bsrSortedValC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedRowPtrC : device address or array
+    bsrSortedRowPtrC
         Used after the call, until: stream of handle. Keep it as long.
-    bsrSortedColIndC : device address or array
+    bsrSortedColIndC
         Used after the call, until: stream of handle. Keep it as long.
-    rowBlockDimC : int
-    colBlockDimC : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15712,23 +14345,12 @@ def cusparseZgebsr2gebsr_bufferSize(
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
+    ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
+    nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
+    int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int
+    *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15758,30 +14380,27 @@ def cusparseZgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+    """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+
+    ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const
+    cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd,
+    const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    alpha : complex or address or buffer
+    alpha
         Used after the call, until: stream of handle. Keep it as long.
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnz : int
-    xVal : device address or array
+    xVal
         Used after the call, until: stream of handle. Keep it as long.
-    xInd : device address or array
+    xInd
         Used after the call, until: stream of handle. Keep it as long.
-    beta : complex or address or buffer
+    beta
         Used after the call, until: stream of handle. Keep it as long.
-    y : device address or array
+    y
         Used after the call, until: stream of handle. Keep it as long.
-    idxBase : cusparseIndexBase_t
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15802,15 +14421,10 @@ def cusparseZgemvi_bufferSize(
     n: _SupportsInt,
     nnz: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+    """Writes how many bytes of workspace ``gemvi`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    transA : cusparseOperation_t
-    m : int
-    n : int
-    nnz : int
+    ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
+    nnz, int *pBufferSize)``
 
     Returns
     -------
@@ -15837,27 +14451,27 @@ def cusparseZgpsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds,
+    cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int
+    batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
+    ds
         Used after the call, until: stream of handle. Keep it as long.
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    dw : device address or array
+    dw
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15883,20 +14497,11 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    ds : device address or array
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    dw : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
+    cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -15921,23 +14526,22 @@ def cusparseZgtsv2(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -15962,23 +14566,22 @@ def cusparseZgtsv2StridedBatch(
     batchStride: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
+    """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+
+    ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    batchStride : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16002,18 +14605,11 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
-    batchStride : int
+    ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
+    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
+    size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -16037,18 +14633,10 @@ def cusparseZgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
+    const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
     Returns
     -------
@@ -16073,23 +14661,22 @@ def cusparseZgtsv2_nopivot(
     ldb: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+    """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+
+    ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
+    cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    B : device address or array
+    B
         Used after the call, until: stream of handle. Keep it as long.
-    ldb : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16113,18 +14700,11 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    n : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    B : device address or array
-    ldb : int
+    ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
+    *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
+    *bufferSizeInBytes)``
 
     Returns
     -------
@@ -16149,23 +14729,22 @@ def cusparseZgtsvInterleavedBatch(
     batchCount: _SupportsInt,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
+    """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+
+    ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl,
+    cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
+    dl
         Used after the call, until: stream of handle. Keep it as long.
-    d : device address or array
+    d
         Used after the call, until: stream of handle. Keep it as long.
-    du : device address or array
+    du
         Used after the call, until: stream of handle. Keep it as long.
-    x : device address or array
+    x
         Used after the call, until: stream of handle. Keep it as long.
-    batchCount : int
-    pBuffer : device address or array
+    pBuffer
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16189,18 +14768,11 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double-precision complex.
 
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    algo : int
-    m : int
-    dl : device address or array
-    d : device address or array
-    du : device address or array
-    x : device address or array
-    batchCount : int
+    ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
+    cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
+    size_t *pBufferSizeInBytes)``
 
     Returns
     -------
@@ -16225,21 +14797,18 @@ def cusparseZnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+    """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+
+    ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
+    descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    A : device address or array
+    A
         Used after the call, until: stream of handle. Keep it as long.
-    lda : int
-    nnzPerRowCol : device address or array
+    nnzPerRowCol
         Used after the call, until: stream of handle. Keep it as long.
-    nnzTotalDevHostPtr : address or buffer
+    nnzTotalDevHostPtr
         Used after the call, until: stream of handle. Keep it as long.
 
     Returns
@@ -16263,22 +14832,21 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
+    """Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+
+    ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
+    cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
 
     Parameters
     ----------
-    handle : cusparseHandle_t or None
-    m : int
-    descr : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
+    csrSortedValA
         Used after the call, until: stream of handle. Keep it as long.
-    csrSortedRowPtrA : device address or array
+    csrSortedRowPtrA
         Used after the call, until: stream of handle. Keep it as long.
-    nnzPerRow : device address or array
+    nnzPerRow
         Used after the call, until: stream of handle. Keep it as long.
-    nnzC : address or buffer
+    nnzC
         Used after the call, until: stream of handle. Keep it as long.
-    tol : runtime.cuDoubleComplex
 
     Returns
     -------

@@ -5069,11 +5069,9 @@ CUtexObject_v1 = CUtexObject
 
 def sizeof(objType: type) -> int: ...
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
+    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
+    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
 
     Returns
     -------
@@ -5095,11 +5093,9 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 def cuArray3DGetDescriptor(
     hArray: CUarray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+    """Tells the size, element format and flags of any CUDA array.
 
-    Parameters
-    ----------
-    hArray : CUarray or None
+    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
     Returns
     -------
@@ -5121,11 +5117,9 @@ def cuArray3DGetDescriptor_v2(
     """Another name of cuArray3DGetDescriptor."""
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
+    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
 
-    Parameters
-    ----------
-    pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
+    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
 
     Returns
     -------
@@ -5145,11 +5139,9 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
     """Another name of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuArrayDestroy(CUarray hArray)``
+    """Destroys a CUDA array; no texture or surface may still use it.
 
-    Parameters
-    ----------
-    hArray : CUarray or None
+    ``CUresult cuArrayDestroy(CUarray hArray)``
 
     Returns
     -------
@@ -5165,11 +5157,9 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+    """Tells the width, height and element format of a CUDA array that has no depth.
 
-    Parameters
-    ----------
-    hArray : CUarray or None
+    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
     Returns
     -------
@@ -5191,12 +5181,10 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _SupportsInt | None,
     device: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``
+    """Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
 
-    Parameters
-    ----------
-    array : CUarray or None
-    device : CUdevice or None
+    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
+    device)``
 
     Returns
     -------
@@ -5214,12 +5202,9 @@ def cuArrayGetPlane(
     hArray: CUarray | _SupportsInt | None,
     planeIdx: _SupportsInt,
 ) -> tuple[CUresult, CUarray]:
-    """``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
+    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
 
-    Parameters
-    ----------
-    hArray : CUarray or None
-    planeIdx : int
+    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
     Returns
     -------
@@ -5237,11 +5222,9 @@ def cuArrayGetPlane(
 def cuArrayGetSparseProperties(
     array: CUarray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
+    """Tells the tile size and the mip tail of a sparse CUDA array.
 
-    Parameters
-    ----------
-    array : CUarray or None
+    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
 
     Returns
     -------
@@ -5258,11 +5241,9 @@ def cuArrayGetSparseProperties(
 def cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+    """Ends a checkpoint or restore whose data the caller stores itself.
 
-    Parameters
-    ----------
-    handle : CUcheckpointOperationHandle or None
+    ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
     Returns
     -------
@@ -5280,12 +5261,9 @@ def cuCheckpointProcessCheckpoint(
     pid: _SupportsInt,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointCheckpointArgs or None
+    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
     Returns
     -------
@@ -5300,11 +5278,9 @@ def cuCheckpointProcessCheckpoint(
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
-    """``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
+    """Tells the ID of the thread in a process that restores its CUDA state.
 
-    Parameters
-    ----------
-    pid : int
+    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
     Returns
     -------
@@ -5320,11 +5296,9 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     """
 
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
-    """``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
+    """Tells whether a process runs, is locked, checkpointed or failed.
 
-    Parameters
-    ----------
-    pid : int
+    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
     Returns
     -------
@@ -5340,12 +5314,9 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     """
 
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
+    """Locks a process's CUDA calls and waits for its work, before a checkpoint.
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointLockArgs or None
+    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
 
     Returns
     -------
@@ -5360,12 +5331,9 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     """
 
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointRestoreArgs or None
+    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
     Returns
     -------
@@ -5380,12 +5348,9 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     """
 
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
+    """Lets a locked process call CUDA again.
 
-    Parameters
-    ----------
-    pid : int
-    args : CUcheckpointUnlockArgs or None
+    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
 
     Returns
     -------
@@ -5402,11 +5367,9 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
 def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+    """Removes a callback for the end of a GPU core dump.
 
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
+    ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
 
     Returns
     -------
@@ -5422,11 +5385,9 @@ def cuCoredumpDeregisterCompleteCallback(
 def cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+    """Removes a callback for the start of a GPU core dump.
 
-    Parameters
-    ----------
-    callback : CUcoredumpCallbackHandle or None
+    ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
 
     Returns
     -------
@@ -5440,11 +5401,9 @@ def cuCoredumpDeregisterStartCallback(
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """Tells a setting of the current context's GPU core dumps, such as the file.
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
+    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
     Returns
     -------
@@ -5461,11 +5420,9 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """Tells a GPU core dump setting of the whole process.
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
+    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
     Returns
     -------
@@ -5483,13 +5440,15 @@ def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+    """Registers a callback for the end of a GPU core dump.
+
+    ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+    CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
-    callback : callback
+    callback
         Kept alive for ``callbackOut``, as long as that.
-    userData : object
 
     Returns
     -------
@@ -5508,13 +5467,15 @@ def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+    """Registers a callback for the start of a GPU core dump.
+
+    ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+    CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
-    callback : callback
+    callback
         Kept alive for ``callbackOut``, as long as that.
-    userData : object
 
     Returns
     -------
@@ -5530,12 +5491,9 @@ def cuCoredumpRegisterStartCallback(
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """Changes a setting of the current context's GPU core dumps, such as the file.
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
+    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
     Returns
     -------
@@ -5551,12 +5509,9 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """Changes a GPU core dump setting of the whole process.
 
-    Parameters
-    ----------
-    attrib : CUcoredumpSettings
-    value : object
+    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
     Returns
     -------
@@ -5570,11 +5525,9 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     """
 
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
+    """Adds one to the usage count of the current context and returns the context (superseded).
 
-    Parameters
-    ----------
-    flags : int
+    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
     Returns
     -------
@@ -5591,13 +5544,9 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
 
 @_overload
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    Parameters
-    ----------
-    ctxCreateParams : CUctxCreateParams or None, optional
-    flags : int
-    dev : CUdevice or None
+    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
     Returns
     -------
@@ -5630,12 +5579,9 @@ def cuCtxCreate_v4(
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUcontext]: ...
 def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 
-    Parameters
-    ----------
-    flags : int
-    dev : CUdevice or None
+    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
     Returns
     -------
@@ -5655,14 +5601,10 @@ def cuCtxCreate_v3(
     flags: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
+    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 
-    Parameters
-    ----------
-    paramsArray : list[CUexecAffinityParam] or None
-    numParams : int
-    flags : int
-    dev : CUdevice or None
+    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
+    CUdevice dev)``
 
     Returns
     -------
@@ -5677,11 +5619,9 @@ def cuCtxCreate_v3(
     """
 
 def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDestroy_v2(CUcontext ctx)``
+    """Destroys a context and all that it holds; a thread that has it current must not use it again.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
 
     Returns
     -------
@@ -5699,11 +5639,9 @@ def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """Another name of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDetach(CUcontext ctx)``
+    """Takes one from a context's usage count, which destroys the context at zero (superseded).
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxDetach(CUcontext ctx)``
 
     Returns
     -------
@@ -5718,11 +5656,9 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
+    """Ends the current context's direct access to a peer context's memory.
 
-    Parameters
-    ----------
-    peerContext : CUcontext or None
+    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
 
     Returns
     -------
@@ -5740,12 +5676,9 @@ def cuCtxEnablePeerAccess(
     peerContext: CUcontext | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
+    """Lets the current context use memory of a peer context directly, but not the other way round.
 
-    Parameters
-    ----------
-    peerContext : CUcontext or None
-    Flags : int
+    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
     Returns
     -------
@@ -5761,11 +5694,9 @@ def cuCtxEnablePeerAccess(
     """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
+    """Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
+    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
 
     Returns
     -------
@@ -5781,11 +5712,9 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
+    """Tells the API version that a context was created for (3010 or later).
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
 
     Returns
     -------
@@ -5801,7 +5730,9 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
+    """Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+
+    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
     Returns
     -------
@@ -5817,7 +5748,9 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     """
 
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxGetCurrent(CUcontext *pctx)``
+    """Gives the calling thread's current context, or null if there is none.
+
+    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
     Returns
     -------
@@ -5835,12 +5768,9 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+    """Tells which SMs or work queues are a context's.
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    typename : CUdevResourceType
+    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -5856,7 +5786,9 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """``CUresult cuCtxGetDevice(CUdevice *device)``
+    """Tells which device the current context belongs to.
+
+    ``CUresult cuCtxGetDevice(CUdevice *device)``
 
     Returns
     -------
@@ -5872,11 +5804,9 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
-    """``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
+    """Tells which device the given context belongs to.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
     Returns
     -------
@@ -5892,11 +5822,9 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, C
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
-    """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
+    """Tells an execution affinity of the current context, such as how many SMs it may use.
 
-    Parameters
-    ----------
-    typename : CUexecAffinityType
+    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
     Returns
     -------
@@ -5912,7 +5840,9 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """``CUresult cuCtxGetFlags(unsigned int *flags)``
+    """Tells how the current context was made: how the CPU waits, and other flags.
+
+    ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
     Returns
     -------
@@ -5928,11 +5858,9 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     """
 
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
+    """Tells a context's number, which no other context of this process ever has.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
     Returns
     -------
@@ -5948,11 +5876,9 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
-    """``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
+    """Tells a limit of the current context, such as the stack bytes of a device thread.
 
-    Parameters
-    ----------
-    limit : CUlimit
+    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
     Returns
     -------
@@ -5967,7 +5893,9 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """
 
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
+    """Tells how wide shared memory's banks are in the current context.
+
+    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
     Returns
     -------
@@ -5983,7 +5911,9 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+    """Tells the lowest and the highest priority of streams; smaller numbers go first.
+
+    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
     Returns
     -------
@@ -5999,7 +5929,9 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
+    """Takes the current context off the calling thread's stack and returns it.
+
+    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
     Returns
     -------
@@ -6018,11 +5950,9 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
     """Another name of cuCtxPopCurrent."""
 
 def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
+    """Puts a context on top of the calling thread's stack, which makes it current.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
 
     Returns
     -------
@@ -6043,12 +5973,9 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _SupportsInt | None,
     hEvent: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
+    """Records in an event all work that has been submitted to a context so far.
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
+    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
 
     Returns
     -------
@@ -6063,7 +5990,9 @@ def cuCtxRecordEvent(
     """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """``CUresult cuCtxResetPersistingL2Cache(void)``
+    """Makes every persisting line in the L2 cache of the current context's device a normal one.
+
+    ``CUresult cuCtxResetPersistingL2Cache(void)``
 
     Returns
     -------
@@ -6077,11 +6006,9 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
-    """``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
+    """Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
 
-    Parameters
-    ----------
-    config : CUfunc_cache
+    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
     Returns
     -------
@@ -6096,11 +6023,9 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxSetCurrent(CUcontext ctx)``
+    """Makes a context current to the calling thread, in place of the one on top of its stack.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
 
     Returns
     -------
@@ -6115,11 +6040,9 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuCtxSetFlags(unsigned int flags)``
+    """Changes flags of the current context, such as the ones that say how the CPU waits.
 
-    Parameters
-    ----------
-    flags : int
+    ``CUresult cuCtxSetFlags(unsigned int flags)``
 
     Returns
     -------
@@ -6134,12 +6057,9 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
+    """Asks for a limit of the current context, which the driver may round or clamp.
 
-    Parameters
-    ----------
-    limit : CUlimit
-    value : int
+    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
 
     Returns
     -------
@@ -6154,11 +6074,9 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
-    """``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
+    """Sets how wide shared memory's banks are for kernels of the current context, where devices can.
 
-    Parameters
-    ----------
-    config : CUsharedconfig
+    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
 
     Returns
     -------
@@ -6173,7 +6091,9 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """``CUresult cuCtxSynchronize(void)``
+    """Blocks until everything submitted to the current context has finished.
+
+    ``CUresult cuCtxSynchronize(void)``
 
     Returns
     -------
@@ -6188,11 +6108,9 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
+    """Blocks until everything submitted to the given context has finished.
 
-    Parameters
-    ----------
-    ctx : CUcontext or None
+    ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
 
     Returns
     -------
@@ -6210,12 +6128,9 @@ def cuCtxWaitEvent(
     hCtx: CUcontext | _SupportsInt | None,
     hEvent: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
+    """Makes all work submitted to a context from now on wait for an event.
 
-    Parameters
-    ----------
-    hCtx : CUcontext or None
-    hEvent : CUevent or None
+    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
     Returns
     -------
@@ -6230,11 +6145,9 @@ def cuCtxWaitEvent(
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
+    """Destroys imported memory; what was mapped of it must be freed before.
 
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
+    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
     Returns
     -------
@@ -6248,11 +6161,9 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
+    """Destroys an imported semaphore; all work with it must be done.
 
-    Parameters
-    ----------
-    extSem : CUexternalSemaphore or None
+    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
     Returns
     -------
@@ -6269,12 +6180,10 @@ def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
     nbResources: _SupportsInt,
 ) -> tuple[CUresult, CUdevResourceDesc]:
-    """``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``
+    """Combines device resources into a descriptor for ``cuGreenCtxCreate``.
 
-    Parameters
-    ----------
-    resources : list[CUdevResource] or None
-    nbResources : int
+    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int
+    nbResources)``
 
     Returns
     -------
@@ -6296,14 +6205,10 @@ def cuDevSmResourceSplit(
     flags: _SupportsInt,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+    """Splits SMs into groups, each described by a record of its own, and a remainder.
 
-    Parameters
-    ----------
-    nbGroups : int
-    input_ : CUdevResource or None
-    flags : int
-    groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
+    ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
+    CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
     Returns
     -------
@@ -6326,14 +6231,10 @@ def cuDevSmResourceSplitByCount(
     flags: _SupportsInt,
     minCount: _SupportsInt,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+    """Splits SMs into equal groups of at least a given count, and a remainder.
 
-    Parameters
-    ----------
-    nbGroups : int
-    input_ : CUdevResource or None
-    flags : int
-    minCount : int
+    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
+    CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
     Returns
     -------
@@ -6355,12 +6256,9 @@ def cuDeviceCanAccessPeer(
     dev: CUdevice | _SupportsInt | None,
     peerDev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
+    """Tells whether a device can be given direct access to another device's memory.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-    peerDev : CUdevice or None
+    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
     Returns
     -------
@@ -6376,11 +6274,9 @@ def cuDeviceCanAccessPeer(
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
+    """Tells a device's compute capability as major and minor numbers (superseded by attributes).
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
     Returns
     -------
@@ -6397,11 +6293,9 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
-    """``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
+    """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
 
-    Parameters
-    ----------
-    ordinal : int
+    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
     Returns
     -------
@@ -6420,12 +6314,9 @@ def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
+    """Tells the value of one device attribute, such as the number of multiprocessors.
 
-    Parameters
-    ----------
-    attrib : CUdevice_attribute
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
 
     Returns
     -------
@@ -6441,11 +6332,9 @@ def cuDeviceGetAttribute(
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
-    """``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
+    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
 
-    Parameters
-    ----------
-    pciBusId : bytes or str
+    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
 
     Returns
     -------
@@ -6461,11 +6350,9 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+    """Tells how many fabric cliques a device belongs to.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
     Returns
     -------
@@ -6484,12 +6371,9 @@ def cuDeviceGetCliqueInfo(
     count: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, list[CUcliqueInfo], int]:
-    """``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+    """Lists the fabric cliques of a device, each with its type and number.
 
-    Parameters
-    ----------
-    count : int
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
     Returns
     -------
@@ -6506,7 +6390,9 @@ def cuDeviceGetCliqueInfo(
     """
 
 def cuDeviceGetCount() -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetCount(int *count)``
+    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+    ``CUresult cuDeviceGetCount(int *count)``
 
     Returns
     -------
@@ -6522,11 +6408,9 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
+    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
     Returns
     -------
@@ -6545,12 +6429,9 @@ def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+    """Tells which SMs or work queues a device has, as the start for a split.
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    typename : CUdevResourceType
+    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -6569,12 +6450,9 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
+    """Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
 
-    Parameters
-    ----------
-    typename : CUexecAffinityType
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
     Returns
     -------
@@ -6590,11 +6468,9 @@ def cuDeviceGetExecAffinitySupport(
     """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+    """Tells the UUID of the NVLink fabric cluster to which a device belongs.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
 
     Returns
     -------
@@ -6613,12 +6489,9 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+    """Tells how many bytes graphs use or reserve on a device, now or at most so far.
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
+    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
     Returns
     -------
@@ -6637,13 +6510,10 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, list[int]]:
-    """``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
+    """Tells for each listed atomic operation how a device can do it on host memory.
 
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
+    unsigned int count, CUdevice dev)``
 
     Returns
     -------
@@ -6658,11 +6528,9 @@ def cuDeviceGetHostAtomicCapabilities(
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
-    """``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
+    """Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
     Returns
     -------
@@ -6679,11 +6547,9 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
+    """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
     Returns
     -------
@@ -6698,12 +6564,9 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     """
 
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
+    """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 
-    Parameters
-    ----------
-    length : int
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
     Returns
     -------
@@ -6723,13 +6586,9 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
+    """Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
 
-    Parameters
-    ----------
-    nvSciSyncAttrList : address or buffer
-    dev : CUdevice or None
-    flags : int
+    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
     Returns
     -------
@@ -6750,14 +6609,10 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _SupportsInt | None,
     dstDevice: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, list[int]]:
-    """``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
+    """Tells for each listed atomic operation how a device can do it on a peer device's memory.
 
-    Parameters
-    ----------
-    operations : list[CUatomicOperation] or None
-    count : int
-    srcDevice : CUdevice or None
-    dstDevice : CUdevice or None
+    ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
+    unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
 
     Returns
     -------
@@ -6776,13 +6631,10 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _SupportsInt | None,
     dstDevice: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
+    """Tells how two devices are linked: performance rank, access, native atomics.
 
-    Parameters
-    ----------
-    attrib : CUdevice_P2PAttribute
-    srcDevice : CUdevice or None
-    dstDevice : CUdevice or None
+    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
+    dstDevice)``
 
     Returns
     -------
@@ -6798,12 +6650,9 @@ def cuDeviceGetP2PAttribute(
     """
 
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
+    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
 
-    Parameters
-    ----------
-    length : int
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
     Returns
     -------
@@ -6819,11 +6668,9 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
-    """``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
+    """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
 
     Returns
     -------
@@ -6843,13 +6690,10 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
+    """Tells how many elements a 1D texture on linear memory may have in a given format.
 
-    Parameters
-    ----------
-    pformat : CUarray_format
-    numChannels : int
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
+    numChannels, CUdevice dev)``
 
     Returns
     -------
@@ -6865,11 +6709,9 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
-    """``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+    """Tells a device's UUID, 16 bytes.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
     Returns
     -------
@@ -6888,11 +6730,9 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     """Another name of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGraphMemTrim(CUdevice device)``
+    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
 
-    Parameters
-    ----------
-    device : CUdevice or None
+    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
     Returns
     -------
@@ -6906,11 +6746,9 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
+    """Tells a device's primary context flags and whether the context is active.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
     Returns
     -------
@@ -6927,11 +6765,9 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
+    """Drops a reference to a device's primary context; with the last one it is reset.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
     Returns
     -------
@@ -6949,11 +6785,9 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[C
     """Another name of cuDevicePrimaryCtxRelease."""
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
+    """Destroys all allocations and state in a device's primary context, whoever holds references.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
 
     Returns
     -------
@@ -6971,11 +6805,9 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
     """Another name of cuDevicePrimaryCtxReset."""
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
+    """Gives a device's primary context, created if need be, with one more reference; not made current.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
     Returns
     -------
@@ -6992,12 +6824,9 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
+    """Sets the flags, such as how the CPU waits, of a device's primary context.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-    flags : int
+    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
     Returns
     -------
@@ -7022,14 +6851,15 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
+    """Registers a callback for a device's events, such as memory use over its budget.
+
+    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
+    CUasyncCallbackHandle *callback)``
 
     Parameters
     ----------
-    device : CUdevice or None
-    callbackFunc : callback
+    callbackFunc
         Kept alive for ``callback``, as long as that.
-    userData : object
 
     Returns
     -------
@@ -7049,13 +6879,9 @@ def cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: object,
 ) -> tuple[CUresult]:
-    """``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+    """Resets a high-water mark of the memory that graphs use on a device.
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    attr : CUgraphMem_attribute
-    value : object
+    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
     Returns
     -------
@@ -7072,12 +6898,9 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _SupportsInt | None,
     pool: CUmemoryPool | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
+    """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
-    pool : CUmemoryPool or None
+    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
     Returns
     -------
@@ -7091,11 +6914,9 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
+    """Tells how many bytes of memory a device has in all.
 
-    Parameters
-    ----------
-    dev : CUdevice or None
+    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
     Returns
     -------
@@ -7117,12 +6938,9 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callback: CUasyncCallbackHandle | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
+    """Removes a callback for a device's events.
 
-    Parameters
-    ----------
-    device : CUdevice or None
-    callback : CUasyncCallbackHandle or None
+    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
 
     Returns
     -------
@@ -7137,7 +6955,9 @@ def cuDeviceUnregisterAsyncNotification(
     """
 
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """``CUresult cuDriverGetVersion(int *driverVersion)``
+    """Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+    ``CUresult cuDriverGetVersion(int *driverVersion)``
 
     Returns
     -------
@@ -7157,14 +6977,10 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
+    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : object
-    pStream : CUstream or None
-    timeout : int
+    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
+    *pStream, unsigned int timeout)``
 
     Returns
     -------
@@ -7180,11 +6996,9 @@ def cuEGLStreamConsumerAcquireFrame(
 def cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
+    """Makes CUDA the consumer of an EGL stream's frames.
 
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
+    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
 
     Returns
     -------
@@ -7202,12 +7016,10 @@ def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
+    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
 
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
-    flags : int
+    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
+    flags)``
 
     Returns
     -------
@@ -7222,11 +7034,9 @@ def cuEGLStreamConsumerConnectWithFlags(
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
+    """Disconnects an EGL stream of which CUDA was the consumer.
 
-    Parameters
-    ----------
-    conn : object
+    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
 
     Returns
     -------
@@ -7244,13 +7054,10 @@ def cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource | _SupportsInt | None,
     pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
+    """Returns a frame to the EGL stream from which it was acquired.
 
-    Parameters
-    ----------
-    conn : object
-    pCudaResource : CUgraphicsResource or None
-    pStream : CUstream or None
+    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
+    *pStream)``
 
     Returns
     -------
@@ -7268,13 +7075,10 @@ def cuEGLStreamProducerConnect(
     width: EGLint | _SupportsInt | None,
     height: EGLint | _SupportsInt | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``
+    """Makes CUDA the producer of an EGL stream's frames of a given size.
 
-    Parameters
-    ----------
-    stream : EGLStreamKHR or None
-    width : EGLint or None
-    height : EGLint or None
+    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint
+    height)``
 
     Returns
     -------
@@ -7289,11 +7093,9 @@ def cuEGLStreamProducerConnect(
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
+    """Disconnects an EGL stream of which CUDA was the producer.
 
-    Parameters
-    ----------
-    conn : object
+    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
 
     Returns
     -------
@@ -7311,13 +7113,9 @@ def cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
+    """Hands a frame to the consumer of an EGL stream, in stream order.
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame
-    pStream : CUstream or None
+    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
     Returns
     -------
@@ -7335,13 +7133,9 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
+    """Takes a frame back that the consumer of an EGL stream has released.
 
-    Parameters
-    ----------
-    conn : object
-    eglframe : CUeglFrame or None
-    pStream : CUstream or None
+    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
     Returns
     -------
@@ -7355,11 +7149,9 @@ def cuEGLStreamProducerReturnFrame(
     """
 
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
-    """``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
+    """Creates an event in the current context; flags turn off timing or allow other processes.
 
-    Parameters
-    ----------
-    Flags : int
+    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
 
     Returns
     -------
@@ -7378,12 +7170,9 @@ def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUevent]:
-    """``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+    """Creates an event from an EGL sync object, for streams to wait on.
 
-    Parameters
-    ----------
-    eglSync : EGLSyncKHR or None
-    flags : int
+    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
     Returns
     -------
@@ -7399,11 +7188,9 @@ def cuEventCreateFromEGLSync(
     """
 
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuEventDestroy_v2(CUevent hEvent)``
+    """Destroys an event, also one that has not been reached yet.
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
+    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
 
     Returns
     -------
@@ -7424,12 +7211,9 @@ def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
     hEnd: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, float]:
-    """``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+    """Tells the milliseconds between two events, both recorded with timing.
 
-    Parameters
-    ----------
-    hStart : CUevent or None
-    hEnd : CUevent or None
+    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
     Returns
     -------
@@ -7451,11 +7235,9 @@ def cuEventElapsedTime_v2(
     """Another name of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuEventQuery(CUevent hEvent)``
+    """Tells without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
+    ``CUresult cuEventQuery(CUevent hEvent)``
 
     Returns
     -------
@@ -7473,12 +7255,9 @@ def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
+    """Makes an event stand for the work on a stream so far.
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
+    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
     Returns
     -------
@@ -7497,13 +7276,9 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
+    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
-    hStream : CUstream or None
-    flags : int
+    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
     Returns
     -------
@@ -7518,11 +7293,9 @@ def cuEventRecordWithFlags(
     """
 
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuEventSynchronize(CUevent hEvent)``
+    """Blocks until the work that an event stands for is done.
 
-    Parameters
-    ----------
-    hEvent : CUevent or None
+    ``CUresult cuEventSynchronize(CUevent hEvent)``
 
     Returns
     -------
@@ -7540,12 +7313,10 @@ def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _SupportsInt | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
+    """Maps a range of imported memory as device memory.
 
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
 
     Returns
     -------
@@ -7564,12 +7335,10 @@ def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _SupportsInt | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
+    """Maps imported memory as a mipmapped CUDA array.
 
-    Parameters
-    ----------
-    extMem : CUexternalMemory or None
-    mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
+    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
 
     Returns
     -------
@@ -7590,15 +7359,15 @@ def cuFabricCpyBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+    """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+
+    ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
+    CUstream hStream)``
 
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+    opList
         Used after the call, until: stream hStream. Keep it as long.
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -7616,12 +7385,10 @@ def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> tuple[CUresult]:
-    """``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``
+    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 
-    Parameters
-    ----------
-    target : CUflushGPUDirectRDMAWritesTarget
-    scope : CUflushGPUDirectRDMAWritesScope
+    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
+    scope)``
 
     Returns
     -------
@@ -7639,12 +7406,9 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
+    """Tells an attribute of a function, such as its registers per thread or static shared memory.
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    hfunc : CUfunction or None
+    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
     Returns
     -------
@@ -7661,11 +7425,9 @@ def cuFuncGetAttribute(
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
+    """Gives the module that a function is part of.
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
+    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
     Returns
     -------
@@ -7681,11 +7443,9 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
     """
 
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+    """Tells a function's mangled name; the string lives as long as its module.
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
+    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
     Returns
     -------
@@ -7700,11 +7460,9 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     """
 
 def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+    """Tells how many parameters a function takes.
 
-    Parameters
-    ----------
-    func : CUfunction or None
+    ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
     Returns
     -------
@@ -7722,12 +7480,9 @@ def cuFuncGetParamInfo(
     func: CUfunction | _SupportsInt | None,
     paramIndex: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """Tells the offset and size in bytes of one of a function's parameters.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    paramIndex : int
+    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
     Returns
     -------
@@ -7743,11 +7498,9 @@ def cuFuncGetParamInfo(
     """
 
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
+    """Tells whether a function's code has been loaded yet (lazy loading).
 
-    Parameters
-    ----------
-    function : CUfunction or None
+    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
     Returns
     -------
@@ -7762,11 +7515,9 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuFuncLoad(CUfunction function)``
+    """Loads a function's code now, rather than at its first launch.
 
-    Parameters
-    ----------
-    function : CUfunction or None
+    ``CUresult cuFuncLoad(CUfunction function)``
 
     Returns
     -------
@@ -7784,13 +7535,9 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
+    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    attrib : CUfunction_attribute
-    value : int
+    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
     Returns
     -------
@@ -7810,14 +7557,9 @@ def cuFuncSetBlockShape(
     y: _SupportsInt,
     z: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
+    """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    x : int
-    y : int
-    z : int
+    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
 
     Returns
     -------
@@ -7832,12 +7574,9 @@ def cuFuncSetBlockShape(
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
-    """``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
+    """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUfunc_cache
+    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
     Returns
     -------
@@ -7855,12 +7594,9 @@ def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _SupportsInt | None,
     config: CUsharedconfig,
 ) -> tuple[CUresult]:
-    """``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
+    """Sets how wide shared memory's banks are when a function runs.
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    config : CUsharedconfig
+    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
     Returns
     -------
@@ -7875,12 +7611,9 @@ def cuFuncSetSharedMemConfig(
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
+    """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
+    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
     Returns
     -------
@@ -7895,12 +7628,9 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
     """
 
 def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+    """Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
 
-    Parameters
-    ----------
-    Flags : int
-    device : CUdevice or None
+    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
 
     Returns
     -------
@@ -7925,12 +7655,10 @@ def cuGLGetDevices(
     cudaDeviceCount: _SupportsInt,
     deviceList: CUGLDeviceList,
 ) -> tuple[CUresult, int, list[CUdevice]]:
-    """``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+    """Lists the CUDA devices on which the current OpenGL context renders.
 
-    Parameters
-    ----------
-    cudaDeviceCount : int
-    deviceList : CUGLDeviceList
+    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList)``
 
     Returns
     -------
@@ -7953,7 +7681,9 @@ def cuGLGetDevices_v2(
     """Another name of cuGLGetDevices."""
 
 def cuGLInit() -> tuple[CUresult]:
-    """``CUresult cuGLInit(void)``
+    """Prepares OpenGL for use with CUDA (superseded, no longer needed).
+
+    ``CUresult cuGLInit(void)``
 
     Returns
     -------
@@ -7968,11 +7698,9 @@ def cuGLInit() -> tuple[CUresult]:
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
+    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
     Returns
     -------
@@ -7995,12 +7723,9 @@ def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
+    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
     Returns
     -------
@@ -8023,11 +7748,9 @@ def cuGLMapBufferObjectAsync_v2(
     """Another name of cuGLMapBufferObjectAsync."""
 
 def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGLRegisterBufferObject(GLuint buffer)``
+    """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
+    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
 
     Returns
     -------
@@ -8045,12 +7768,9 @@ def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-    Flags : int
+    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
     Returns
     -------
@@ -8065,11 +7785,9 @@ def cuGLSetBufferObjectMapFlags(
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGLUnmapBufferObject(GLuint buffer)``
+    """Returns a mapped buffer to OpenGL (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
+    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
     Returns
     -------
@@ -8087,12 +7805,9 @@ def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
+    """Returns a mapped buffer to OpenGL in stream order (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-    hStream : CUstream or None
+    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
     Returns
     -------
@@ -8107,11 +7822,9 @@ def cuGLUnmapBufferObjectAsync(
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
+    """Ends CUDA's use of an OpenGL buffer (superseded).
 
-    Parameters
-    ----------
-    buffer : GLuint or None
+    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
 
     Returns
     -------
@@ -8126,11 +7839,9 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     """
 
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
-    """``CUresult cuGetErrorName(CUresult error, const char **pStr)``
+    """Tells an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
 
-    Parameters
-    ----------
-    error : CUresult
+    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
     Returns
     -------
@@ -8145,11 +7856,9 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
-    """``CUresult cuGetErrorString(CUresult error, const char **pStr)``
+    """Tells what an error code means, as a C string in English.
 
-    Parameters
-    ----------
-    error : CUresult
+    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
     Returns
     -------
@@ -8164,11 +7873,9 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
-    """``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
+    """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
 
-    Parameters
-    ----------
-    pExportTableId : CUuuid or None
+    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
 
     Returns
     -------
@@ -8187,13 +7894,10 @@ def cuGetProcAddress(
     cudaVersion: _SupportsInt,
     flags: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
+    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 
-    Parameters
-    ----------
-    symbol : bytes or str
-    cudaVersion : int
-    flags : cuuint64_t or None
+    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
+    CUdriverProcAddressQueryResult *symbolStatus)``
 
     Returns
     -------
@@ -8221,14 +7925,14 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+
+    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8250,14 +7954,10 @@ def cuGraphAddChildGraphNode(
     numDependencies: _SupportsInt,
     childGraph: CUgraph | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``
+    """Adds to a graph a node that runs a copy of another graph.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    childGraph : CUgraph or None
+    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, CUgraph childGraph)``
 
     Returns
     -------
@@ -8279,15 +7979,10 @@ def cuGraphAddDependencies(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+    """Adds edges to a graph: each ``to[i]`` waits for ``from[i]``.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_ : list[CUgraphNode] or None
-    to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
+    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -8314,13 +8009,10 @@ def cuGraphAddEmptyNode(
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``
+    """Adds a node that does nothing but join and fork edges.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
+    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies)``
 
     Returns
     -------
@@ -8341,14 +8033,14 @@ def cuGraphAddEventRecordNode(
     numDependencies: _SupportsInt,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+    """Adds to a graph a node that records an event.
+
+    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
+    size_t numDependencies, CUevent event)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
@@ -8370,14 +8062,14 @@ def cuGraphAddEventWaitNode(
     numDependencies: _SupportsInt,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+    """Adds to a graph a node that waits for an event.
+
+    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUevent event)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    event : CUevent or None
+    event
         Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
@@ -8399,14 +8091,14 @@ def cuGraphAddExternalSemaphoresSignalNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """Adds to a graph a node that signals external semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8428,14 +8120,14 @@ def cuGraphAddExternalSemaphoresWaitNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """Adds to a graph a node that waits for external semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+    *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8457,14 +8149,14 @@ def cuGraphAddHostNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """Adds to a graph a node that calls a host function.
+
+    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8486,14 +8178,10 @@ def cuGraphAddKernelNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """Adds to a graph a node that launches a kernel.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -8522,14 +8210,14 @@ def cuGraphAddMemAllocNode(
     numDependencies: _SupportsInt,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
+    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8551,14 +8239,14 @@ def cuGraphAddMemFreeNode(
     numDependencies: _SupportsInt,
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
+    """Adds a node that frees memory which an allocation node of a graph made.
+
+    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8581,16 +8269,16 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+    """Adds to a graph a node that copies a box of memory.
+
+    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
-    ctx : CUcontext or None
+    ctx
         Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
@@ -8613,16 +8301,16 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+    """Adds to a graph a node that fills memory.
+
+    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
+    numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    numDependencies : int
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
-    ctx : CUcontext or None
+    ctx
         Used after the call, until: end of hGraph and copies. Keep it as long.
 
     Returns
@@ -8645,15 +8333,14 @@ def cuGraphAddNode(
     numDependencies: _SupportsInt,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+    """Adds a node of any type to a graph, described by one record.
+
+    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8685,15 +8372,14 @@ def cuGraphAddNode_v3(
     numDependencies: _SupportsInt,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+    """Adds a node of any type to a graph, described by one record.
+
+    ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Kept alive for ``hGraph``, as long as that, or something that was made from it.
 
     Returns
@@ -8712,11 +8398,9 @@ def cuGraphAddNode_v3(
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
+    """Tells the memory operations of a batch node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
     Returns
     -------
@@ -8735,12 +8419,13 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """Sets the memory operations of a batch node.
+
+    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -8756,11 +8441,9 @@ def cuGraphBatchMemOpNodeSetParams(
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
-    """``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
+    """Gives the graph inside a child graph node, which still owns it.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
     Returns
     -------
@@ -8776,11 +8459,9 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     """
 
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
-    """``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
+    """Copies a graph with its nodes and child graphs.
 
-    Parameters
-    ----------
-    originalGraph : CUgraph or None
+    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
 
     Returns
     -------
@@ -8800,14 +8481,10 @@ def cuGraphConditionalHandleCreate(
     defaultLaunchValue: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphConditionalHandle]:
-    """``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+    """Creates the handle with which kernels set the condition of a conditional node.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    ctx : CUcontext or None
-    defaultLaunchValue : int
-    flags : int
+    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
+    unsigned int defaultLaunchValue, unsigned int flags)``
 
     Returns
     -------
@@ -8822,11 +8499,9 @@ def cuGraphConditionalHandleCreate(
     """
 
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
-    """``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
+    """Creates a graph without nodes.
 
-    Parameters
-    ----------
-    flags : int
+    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
 
     Returns
     -------
@@ -8846,13 +8521,9 @@ def cuGraphDebugDotPrint(
     path: _typing.Text,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
+    """Writes a graph to a file in Graphviz's DOT language.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    path : bytes or str
-    flags : int
+    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
 
     Returns
     -------
@@ -8866,11 +8537,9 @@ def cuGraphDebugDotPrint(
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGraphDestroy(CUgraph hGraph)``
+    """Destroys a graph with its nodes; executable graphs made of it stay.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
+    ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
     Returns
     -------
@@ -8885,11 +8554,9 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
+    """Removes a node and its edges from its graph.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
 
     Returns
     -------
@@ -8903,11 +8570,9 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+    """Tells which event a node records.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
     Returns
     -------
@@ -8926,12 +8591,13 @@ def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
+    """Sets which event a node records.
+
+    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -8947,11 +8613,9 @@ def cuGraphEventRecordNodeSetEvent(
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
-    """``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+    """Tells which event a node waits for.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
     Returns
     -------
@@ -8970,12 +8634,13 @@ def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
+    """Sets which event a node waits for.
+
+    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -8995,13 +8660,14 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """Sets the memory operations of a batch node in an executable graph.
+
+    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -9020,13 +8686,9 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     childGraph: CUgraph | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
+    """Updates a child graph inside an executable graph to the parameters of a graph.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    childGraph : CUgraph or None
+    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
 
     Returns
     -------
@@ -9040,11 +8702,9 @@ def cuGraphExecChildGraphNodeSetParams(
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
+    """Destroys an executable graph; one that still runs finishes first.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
+    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
     Returns
     -------
@@ -9063,13 +8723,13 @@ def cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+    """Sets which event a node of an executable graph records.
+
+    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -9088,13 +8748,13 @@ def cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
     event: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+    """Sets which event a node of an executable graph waits for.
+
+    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    event : CUevent or None
+    event
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -9113,13 +8773,14 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """Sets which external semaphores a node of an executable graph signals.
+
+    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -9138,13 +8799,14 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """Sets which external semaphores a node of an executable graph waits for.
+
+    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -9159,11 +8821,9 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
-    """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
+    """Tells the flags that an executable graph was made with.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
+    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
     Returns
     -------
@@ -9178,11 +8838,9 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+    """Tells an executable graph's number.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
+    ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
 
     Returns
     -------
@@ -9201,13 +8859,14 @@ def cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """Sets the function and argument of a host node in an executable graph.
+
+    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
+    *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -9226,13 +8885,10 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
+    CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -9258,15 +8914,16 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+    """Sets what a copy node of an executable graph copies.
+
+    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
+    *copyParams, CUcontext ctx)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    copyParams : CUDA_MEMCPY3D or None
+    copyParams
         Kept alive for ``hGraphExec``, as long as that.
-    ctx : CUcontext or None
+    ctx
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -9286,15 +8943,16 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+    """Sets what a fill node of an executable graph fills, and with which value.
+
+    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
+    *memsetParams, CUcontext ctx)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    memsetParams
         Kept alive for ``hGraphExec``, as long as that.
-    ctx : CUcontext or None
+    ctx
         Used after the call, until: end of hGraphExec. Keep it as long.
 
     Returns
@@ -9313,13 +8971,13 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """Gives a node of any type new parameters in an executable graph only.
+
+    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Kept alive for ``hGraphExec``, as long as that.
 
     Returns
@@ -9337,12 +8995,9 @@ def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hGraph: CUgraph | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hGraph : CUgraph or None
+    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
     Returns
     -------
@@ -9365,11 +9020,10 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
+    """Tells which external semaphores a node signals, and with what values.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    *params_out)``
 
     Returns
     -------
@@ -9388,12 +9042,14 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """Sets which external semaphores a node signals, and with what values.
+
+    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9411,11 +9067,10 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
+    """Tells which external semaphores a node waits for, and at what values.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    *params_out)``
 
     Returns
     -------
@@ -9434,12 +9089,14 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """Sets which external semaphores a node waits for, and at what values.
+
+    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9458,12 +9115,10 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    numEdges : int, optional
+    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
+    *numEdges)``
 
     Returns
     -------
@@ -9488,11 +9143,9 @@ def cuGraphGetEdges_v2(
     """Another name of cuGraphGetEdges."""
 
 def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+    """Tells a graph's number.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
+    ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
 
     Returns
     -------
@@ -9510,12 +9163,9 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _SupportsInt | None,
     numNodes: _SupportsInt = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
+    """Lists the nodes of a graph; without an array, counts them.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    numNodes : int, optional
+    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
     Returns
     -------
@@ -9535,12 +9185,9 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _SupportsInt | None,
     numRootNodes: _SupportsInt = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
+    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    numRootNodes : int, optional
+    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
     Returns
     -------
@@ -9559,11 +9206,9 @@ def cuGraphGetRootNodes(
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """Tells the function and argument of a host node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -9582,12 +9227,13 @@ def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """Sets the function and argument of a host node.
+
+    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_HOST_NODE_PARAMS or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9606,12 +9252,9 @@ def cuGraphInstantiate(
     hGraph: CUgraph | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphExec]:
-    """``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    flags : int
+    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
     Returns
     -------
@@ -9636,12 +9279,10 @@ def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _SupportsInt | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
+    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None
+    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
+    *instantiateParams)``
 
     Returns
     -------
@@ -9659,12 +9300,10 @@ def cuGraphInstantiate_v2(
     hGraph: CUgraph | _SupportsInt | None,
     bufferSize: _SupportsInt,
 ) -> tuple[CUresult, CUgraphExec, CUgraphNode, bytes]:
-    """``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
+    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    bufferSize : int
+    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
+    *logBuffer, size_t bufferSize)``
 
     Returns
     -------
@@ -9684,12 +9323,9 @@ def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _SupportsInt | None,
     src: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
+    """Copies all attributes of one kernel node to another.
 
-    Parameters
-    ----------
-    dst : CUgraphNode or None
-    src : CUgraphNode or None
+    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
 
     Returns
     -------
@@ -9706,12 +9342,10 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``
+    """Tells an attribute of a kernel node, such as its priority.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
+    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
+    *value_out)``
 
     Returns
     -------
@@ -9728,11 +9362,9 @@ def cuGraphKernelNodeGetAttribute(
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """Tells the kernel, grid and arguments of a kernel node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -9757,13 +9389,14 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``
+    """Sets an attribute of a kernel node, such as its priority.
+
+    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
+    *value)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    attr : CUlaunchAttributeID
-    value : CUkernelNodeAttrValue or None
+    value
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9781,12 +9414,9 @@ def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """Sets the kernel, grid and arguments of a kernel node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -9810,12 +9440,9 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
+    """Launches an executable graph on a stream; launches of the same one run in turn.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hStream : CUstream or None
+    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
     Returns
     -------
@@ -9832,11 +9459,9 @@ def cuGraphLaunch(
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
+    """Tells the pool, size and address of a node that allocates memory.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
     Returns
     -------
@@ -9852,11 +9477,9 @@ def cuGraphMemAllocNodeGetParams(
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
+    """Tells the address that a node frees.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
     Returns
     -------
@@ -9872,11 +9495,9 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
+    """Tells what a copy node copies.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
     Returns
     -------
@@ -9895,12 +9516,13 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
+    """Sets what a copy node copies.
+
+    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMCPY3D or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9918,11 +9540,9 @@ def cuGraphMemcpyNodeSetParams(
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+    """Tells what a fill node fills, and with which value.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
     Returns
     -------
@@ -9941,12 +9561,13 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+    """Sets what a fill node fills, and with which value.
+
+    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -9965,12 +9586,9 @@ def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _SupportsInt | None,
     hClonedGraph: CUgraph | _SupportsInt | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
+    """Finds the node of a cloned graph that was copied from a given node.
 
-    Parameters
-    ----------
-    hOriginalNode : CUgraphNode or None
-    hClonedGraph : CUgraph or None
+    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
 
     Returns
     -------
@@ -9985,11 +9603,9 @@ def cuGraphNodeFindInClone(
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
-    """``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+    """Gives the graph that a node is part of.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
     Returns
     -------
@@ -10007,12 +9623,10 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _SupportsInt | None,
     numDependencies: _SupportsInt = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+    """Lists the nodes that a node waits for; without an array, counts them.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    numDependencies : int, optional
+    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
+    size_t *numDependencies)``
 
     Returns
     -------
@@ -10039,12 +9653,10 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _SupportsInt | None,
     numDependentNodes: _SupportsInt = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+    """Lists the nodes that wait for a node; without an array, counts them.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
-    numDependentNodes : int, optional
+    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
+    *edgeData, size_t *numDependentNodes)``
 
     Returns
     -------
@@ -10071,12 +9683,9 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
+    """Tells whether a node of an executable graph is enabled or does nothing.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
     Returns
     -------
@@ -10091,11 +9700,9 @@ def cuGraphNodeGetEnabled(
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+    """Tells a node's number within its graph.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
 
     Returns
     -------
@@ -10110,11 +9717,9 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
-    """``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """Tells the parameters of a node of any type.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Returns
     -------
@@ -10130,11 +9735,9 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+    """Tells the number by which tools such as profilers know a node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
     Returns
     -------
@@ -10149,11 +9752,9 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
-    """``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
+    """Tells the type of a node.
 
-    Parameters
-    ----------
-    hNode : CUgraphNode or None
+    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
 
     Returns
     -------
@@ -10173,13 +9774,9 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _SupportsInt | None,
     isEnabled: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
+    """Turns a kernel, copy or fill node of an executable graph on or off.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hNode : CUgraphNode or None
-    isEnabled : int
+    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
     Returns
     -------
@@ -10196,12 +9793,13 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -10219,12 +9817,13 @@ def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """Sets the parameters of a node of any type, but not its type.
+
+    ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
-    hNode : CUgraphNode or None
-    nodeParams : CUgraphNodeParams or None
+    nodeParams
         Used after the call, until: end of hNode and copies. Keep it as long.
 
     Returns
@@ -10244,13 +9843,9 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _SupportsInt | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
+    """Drops references that a graph holds to a user object.
 
-    Parameters
-    ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
+    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
     Returns
     -------
@@ -10270,15 +9865,10 @@ def cuGraphRemoveDependencies(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
 
-    Parameters
-    ----------
-    hGraph : CUgraph or None
-    from_ : list[CUgraphNode] or None
-    to : list[CUgraphNode] or None
-    edgeData : list[CUgraphEdgeData] or None
-    numDependencies : int
+    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
+    CUgraphEdgeData *edgeData, size_t numDependencies)``
 
     Returns
     -------
@@ -10306,14 +9896,9 @@ def cuGraphRetainUserObject(
     count: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
+    """Makes a graph hold references to a user object, the caller's own if so flagged.
 
-    Parameters
-    ----------
-    graph : CUgraph or None
-    object : CUuserObject or None
-    count : int
-    flags : int
+    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
 
     Returns
     -------
@@ -10330,12 +9915,9 @@ def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
+    """Prepares an executable graph on the device in stream order, so that its first launch is short.
 
-    Parameters
-    ----------
-    hGraphExec : CUgraphExec or None
-    hStream : CUstream or None
+    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
     Returns
     -------
@@ -10353,12 +9935,9 @@ def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
+    """Shares an EGL image with CUDA.
 
-    Parameters
-    ----------
-    image : EGLImageKHR or None
-    flags : int
+    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
 
     Returns
     -------
@@ -10377,12 +9956,9 @@ def cuGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+    """Shares an OpenGL buffer with CUDA.
 
-    Parameters
-    ----------
-    buffer : GLuint or None
-    Flags : int
+    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
 
     Returns
     -------
@@ -10402,13 +9978,10 @@ def cuGraphicsGLRegisterImage(
     target: GLenum | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``
+    """Shares an OpenGL texture or renderbuffer with CUDA.
 
-    Parameters
-    ----------
-    image : GLuint or None
-    target : GLenum or None
-    Flags : int
+    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
+    Flags)``
 
     Returns
     -------
@@ -10428,14 +10001,14 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
     Parameters
     ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+    resources
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10455,13 +10028,10 @@ def cuGraphicsResourceGetMappedEglFrame(
     index: _SupportsInt,
     mipLevel: _SupportsInt,
 ) -> tuple[CUresult, CUeglFrame]:
-    """``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``
+    """Gives the frame of a mapped EGL resource.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    index : int
-    mipLevel : int
+    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
+    index, unsigned int mipLevel)``
 
     Returns
     -------
@@ -10480,11 +10050,10 @@ def cuGraphicsResourceGetMappedEglFrame(
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``
+    """Gives a mapped graphics image as a mipmapped CUDA array.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
+    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
+    resource)``
 
     Returns
     -------
@@ -10503,11 +10072,9 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _SupportsInt | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
+    """Tells the address and bytes of a mapped graphics buffer.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
+    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
     Returns
     -------
@@ -10533,12 +10100,9 @@ def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
+    """Says how CUDA will use a graphics resource when mapped, such as read only.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    flags : int
+    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
     Returns
     -------
@@ -10564,13 +10128,10 @@ def cuGraphicsSubResourceGetMappedArray(
     arrayIndex: _SupportsInt,
     mipLevel: _SupportsInt,
 ) -> tuple[CUresult, CUarray]:
-    """``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``
+    """Gives one layer and level of a mapped graphics image as a CUDA array.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
-    arrayIndex : int
-    mipLevel : int
+    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
+    arrayIndex, unsigned int mipLevel)``
 
     Returns
     -------
@@ -10591,14 +10152,14 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+    """Returns mapped resources to the graphics API, in stream order.
+
+    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
     Parameters
     ----------
-    count : int
-    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+    resources
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -10614,11 +10175,9 @@ def cuGraphicsUnmapResources(
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
+    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
 
-    Parameters
-    ----------
-    resource : CUgraphicsResource or None
+    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
 
     Returns
     -------
@@ -10636,12 +10195,10 @@ def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``
+    """Shares a VDPAU output surface with CUDA.
 
-    Parameters
-    ----------
-    vdpSurface : VdpOutputSurface or None
-    flags : int
+    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
+    unsigned int flags)``
 
     Returns
     -------
@@ -10660,12 +10217,10 @@ def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``
+    """Shares a VDPAU video surface with CUDA.
 
-    Parameters
-    ----------
-    vdpSurface : VdpVideoSurface or None
-    flags : int
+    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
+    unsigned int flags)``
 
     Returns
     -------
@@ -10685,13 +10240,9 @@ def cuGreenCtxCreate(
     dev: CUdevice | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
+    """Creates a green context, which runs work on some of a device's SMs and work queues only.
 
-    Parameters
-    ----------
-    desc : CUdevResourceDesc or None
-    dev : CUdevice or None
-    flags : int
+    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
 
     Returns
     -------
@@ -10708,11 +10259,9 @@ def cuGreenCtxCreate(
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
+    """Destroys a green context and its share of the primary context.
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
+    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
 
     Returns
     -------
@@ -10730,12 +10279,9 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+    """Tells which SMs or work queues are a green context's.
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    typename : CUdevResourceType
+    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -10751,11 +10297,9 @@ def cuGreenCtxGetDevResource(
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
+    """Tells a green context's number, unique in the process.
 
-    Parameters
-    ----------
-    greenCtx : CUgreenCtx or None
+    ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
     Returns
     -------
@@ -10774,12 +10318,9 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
     hEvent: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
+    """Records in an event all work that has been submitted to a green context so far.
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
+    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
     Returns
     -------
@@ -10798,13 +10339,9 @@ def cuGreenCtxStreamCreate(
     flags: _SupportsInt,
     priority: _SupportsInt,
 ) -> tuple[CUresult, CUstream]:
-    """``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
+    """Creates a stream with a priority, whose work runs on the resources of a green context.
 
-    Parameters
-    ----------
-    greenCtx : CUgreenCtx or None
-    flags : int
-    priority : int
+    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
 
     Returns
     -------
@@ -10823,12 +10360,9 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
     hEvent: CUevent | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
+    """Makes all work submitted to a green context from now on wait for an event.
 
-    Parameters
-    ----------
-    hCtx : CUgreenCtx or None
-    hEvent : CUevent or None
+    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
     Returns
     -------
@@ -10845,11 +10379,14 @@ def cuGreenCtxWaitEvent(
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``
+    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
+    *memHandleDesc)``
 
     Parameters
     ----------
-    memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+    memHandleDesc
         Kept alive for ``extMem_out``, as long as that.
 
     Returns
@@ -10868,11 +10405,14 @@ def cuImportExternalMemory(
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalSemaphore]:
-    """``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``
+    """Imports a semaphore or fence of another API from its handle.
+
+    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
+    *semHandleDesc)``
 
     Parameters
     ----------
-    semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+    semHandleDesc
         Kept alive for ``extSem_out``, as long as that.
 
     Returns
@@ -10889,11 +10429,9 @@ def cuImportExternalSemaphore(
     """
 
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuInit(unsigned int Flags)``
+    """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 
-    Parameters
-    ----------
-    Flags : int
+    ``CUresult cuInit(unsigned int Flags)``
 
     Returns
     -------
@@ -10908,11 +10446,9 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
-    """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
+    """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
+    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Returns
     -------
@@ -10927,11 +10463,9 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
     """
 
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
-    """``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
+    """Makes a handle with which other processes open an event made for that.
 
-    Parameters
-    ----------
-    event : CUevent or None
+    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
     Returns
     -------
@@ -10949,11 +10483,9 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
 def cuIpcGetMemHandle(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUipcMemHandle]:
-    """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
+    """Makes a handle with which other processes open an allocation of device memory.
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
+    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
     Returns
     -------
@@ -10969,11 +10501,9 @@ def cuIpcGetMemHandle(
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
-    """``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
+    """Opens another process's event from its handle.
 
-    Parameters
-    ----------
-    handle : CUipcEventHandle
+    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
 
     Returns
     -------
@@ -10989,12 +10519,9 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+    """Maps another process's device memory, given its handle, into the current context.
 
-    Parameters
-    ----------
-    handle : CUipcMemHandle
-    Flags : int
+    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
 
     Returns
     -------
@@ -11017,13 +10544,9 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+    """Tells an attribute of a kernel on a device, such as its registers per thread.
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    kernel : CUkernel or None
-    dev : CUdevice or None
+    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
     Returns
     -------
@@ -11039,11 +10562,9 @@ def cuKernelGetAttribute(
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
-    """``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
+    """Gives the function that a library's kernel is in the current context.
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
+    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
     Returns
     -------
@@ -11060,11 +10581,9 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
-    """``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
+    """Gives the library that a kernel is part of.
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
+    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
     Returns
     -------
@@ -11080,11 +10599,9 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
-    """``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+    """Tells a kernel's mangled name; the string lives as long as its library.
 
-    Parameters
-    ----------
-    hfunc : CUkernel or None
+    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
     Returns
     -------
@@ -11099,11 +10616,9 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+    """Tells how many parameters a kernel takes.
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
+    ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
     Returns
     -------
@@ -11121,12 +10636,9 @@ def cuKernelGetParamInfo(
     kernel: CUkernel | _SupportsInt | None,
     paramIndex: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """Tells the offset and size in bytes of one of a kernel's parameters.
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    paramIndex : int
+    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
     Returns
     -------
@@ -11147,14 +10659,9 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 
-    Parameters
-    ----------
-    attrib : CUfunction_attribute
-    val : int
-    kernel : CUkernel or None
-    dev : CUdevice or None
+    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
     Returns
     -------
@@ -11174,13 +10681,9 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
+    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
 
-    Parameters
-    ----------
-    kernel : CUkernel or None
-    config : CUfunc_cache
-    dev : CUdevice or None
+    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
     Returns
     -------
@@ -11196,11 +10699,9 @@ def cuKernelSetCacheConfig(
     """
 
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuLaunch(CUfunction f)``
+    """Runs a function as one block, with the parameters set before (superseded).
 
-    Parameters
-    ----------
-    f : CUfunction or None
+    ``CUresult cuLaunch(CUfunction f)``
 
     Returns
     -------
@@ -11228,20 +10729,15 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
+    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
+    gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+    CUstream hStream, void **kernelParams)``
 
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX : int
-    gridDimY : int
-    gridDimZ : int
-    blockDimX : int
-    blockDimY : int
-    blockDimZ : int
-    sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
+    kernelParams
         Used after the call, until: stream hStream. Keep it as long.
 
     Returns
@@ -11264,14 +10760,15 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``
+    """Launches a kernel on several devices whose grids may synchronize with each other.
+
+    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
+    unsigned int flags)``
 
     Parameters
     ----------
-    launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+    launchParamsList
         Used after the call, until: stream of launchParamsList. Keep it as long.
-    numDevices : int
-    flags : int
 
     Returns
     -------
@@ -11293,13 +10790,9 @@ def cuLaunchGrid(
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
+    """Runs a function on a 2D grid, with the parameters set before (superseded).
 
-    Parameters
-    ----------
-    f : CUfunction or None
-    grid_width : int
-    grid_height : int
+    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
     Returns
     -------
@@ -11321,14 +10814,9 @@ def cuLaunchGridAsync(
     grid_height: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
+    """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
 
-    Parameters
-    ----------
-    f : CUfunction or None
-    grid_width : int
-    grid_height : int
-    hStream : CUstream or None
+    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
     Returns
     -------
@@ -11349,13 +10837,9 @@ def cuLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
+    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    fn : callback
-    userData : object
+    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
     Returns
     -------
@@ -11375,14 +10859,9 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    fn : callback
-    userData : object
-    syncMode : int
+    ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
     Returns
     -------
@@ -11409,22 +10888,16 @@ def cuLaunchKernel(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``
+    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
+    unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
+    hStream, void **kernelParams, void **extra)``
 
     Parameters
     ----------
-    f : CUfunction or None
-    gridDimX : int
-    gridDimY : int
-    gridDimZ : int
-    blockDimX : int
-    blockDimY : int
-    blockDimZ : int
-    sharedMemBytes : int
-    hStream : CUstream or None
-    kernelParams : kernel parameters
+    kernelParams
         Used after the call, until: stream hStream. Keep it as long.
-    extra : address or buffer
 
     Returns
     -------
@@ -11447,16 +10920,16 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
-    config : CUlaunchConfig or None
+    config
         Used after the call, until: stream of config. Keep it as long.
-    f : CUfunction or None
-    kernelParams : kernel parameters
+    kernelParams
         Used after the call, until: stream of config. Keep it as long.
-    extra : address or buffer
 
     Returns
     -------
@@ -11477,12 +10950,9 @@ def cuLibraryEnumerateKernels(
     numKernels: _SupportsInt,
     lib: CUlibrary | _SupportsInt | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
+    """Lists kernels of a library, as many as the array has room for.
 
-    Parameters
-    ----------
-    numKernels : int
-    lib : CUlibrary or None
+    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
     Returns
     -------
@@ -11500,12 +10970,9 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+    """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
+    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
     Returns
     -------
@@ -11526,12 +10993,9 @@ def cuLibraryGetKernel(
     library: CUlibrary | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUkernel]:
-    """``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
+    """Finds a kernel of a library by its (mangled) name.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
+    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
 
     Returns
     -------
@@ -11547,11 +11011,9 @@ def cuLibraryGetKernel(
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
+    """Tells how many kernels a library has.
 
-    Parameters
-    ----------
-    lib : CUlibrary or None
+    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
     Returns
     -------
@@ -11569,12 +11031,9 @@ def cuLibraryGetManaged(
     library: CUlibrary | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+    """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    name : bytes or str
+    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
     Returns
     -------
@@ -11591,11 +11050,9 @@ def cuLibraryGetManaged(
     """
 
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
+    """Gives the module that a library is in the current context, loaded if need be.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
+    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
     Returns
     -------
@@ -11615,12 +11072,9 @@ def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _SupportsInt | None,
     symbol: _typing.Text,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
+    """Finds a library's function by symbol, as a pointer that can be called on host and device.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
-    symbol : bytes or str
+    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
     Returns
     -------
@@ -11644,18 +11098,16 @@ def cuLibraryLoadData(
     libraryOptionValues: _Sequence[object] | None,
     numLibraryOptions: _SupportsInt,
 ) -> tuple[CUresult, CUlibrary]:
-    """``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """Loads code from memory as a library, which is not tied to any context.
+
+    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
 
     Parameters
     ----------
-    code : address or buffer
+    code
         Used after the call, until: as libraryOptions says. Keep it as long.
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues : list[object] or None
-    numJitOptions : int
-    libraryOptions : list[CUlibraryOption] or None
-    libraryOptionValues : list[object] or None
-    numLibraryOptions : int
 
     Returns
     -------
@@ -11682,17 +11134,11 @@ def cuLibraryLoadFromFile(
     libraryOptionValues: _Sequence[object] | None,
     numLibraryOptions: _SupportsInt,
 ) -> tuple[CUresult, CUlibrary]:
-    """``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """Loads code from a file as a library, which is not tied to any context.
 
-    Parameters
-    ----------
-    fileName : bytes or str
-    jitOptions : list[CUjit_option] or None
-    jitOptionsValues : list[object] or None
-    numJitOptions : int
-    libraryOptions : list[CUlibraryOption] or None
-    libraryOptionValues : list[object] or None
-    numLibraryOptions : int
+    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void
+    **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues,
+    unsigned int numLibraryOptions)``
 
     Returns
     -------
@@ -11711,11 +11157,9 @@ def cuLibraryLoadFromFile(
     """
 
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuLibraryUnload(CUlibrary library)``
+    """Unloads a library; its kernels and variables must not be used again.
 
-    Parameters
-    ----------
-    library : CUlibrary or None
+    ``CUresult cuLibraryUnload(CUlibrary library)``
 
     Returns
     -------
@@ -11739,18 +11183,10 @@ def cuLinkAddData(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
 
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    data : address or buffer
-    size : int
-    name : bytes or str or None
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
+    unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
     Returns
     -------
@@ -11785,16 +11221,10 @@ def cuLinkAddFile(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
 
-    Parameters
-    ----------
-    state : CUlinkState or None
-    typename : CUjitInputType
-    path : bytes or str
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
+    CUjit_option *options, void **optionValues)``
 
     Returns
     -------
@@ -11820,11 +11250,9 @@ def cuLinkAddFile_v2(
     """Another name of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
-    """``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
+    """Ends a link and returns the cubin, which the linker state owns.
 
-    Parameters
-    ----------
-    state : CUlinkState or None
+    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
     Returns
     -------
@@ -11844,13 +11272,14 @@ def cuLinkCreate(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``
+    """Begins to link device code: creates a linker state with options for the JIT compiler.
+
+    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
+    *stateOut)``
 
     Parameters
     ----------
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    optionValues
         Kept alive for ``stateOut``, as long as that.
 
     Returns
@@ -11875,11 +11304,9 @@ def cuLinkCreate_v2(
     """Another name of cuLinkCreate."""
 
 def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuLinkDestroy(CUlinkState state)``
+    """Destroys a linker state and the cubin it made.
 
-    Parameters
-    ----------
-    state : CUlinkState or None
+    ``CUresult cuLinkDestroy(CUlinkState state)``
 
     Returns
     -------
@@ -11896,12 +11323,9 @@ def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+    """Adds a device to the team of a multicast logical endpoint.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
+    ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
 
     Returns
     -------
@@ -11923,16 +11347,10 @@ def cuLogicalEndpointBindAddr(
     size: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
+    """Binds a device's memory at an address to an offset of a logical endpoint.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset : cuuint64_t or None
-    ptr : address or buffer
-    size : cuuint64_t or None
-    flags : int
+    ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
+    cuuint64_t size, unsigned long long flags)``
 
     Returns
     -------
@@ -11956,17 +11374,10 @@ def cuLogicalEndpointBindMem(
     size: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+    """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset : cuuint64_t or None
-    memHandle : CUmemGenericAllocationHandle or None
-    memOffset : cuuint64_t or None
-    size : cuuint64_t or None
-    flags : int
+    ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+    CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
 
     Returns
     -------
@@ -11985,12 +11396,9 @@ def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _SupportsInt | None,
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+    """Creates a logical endpoint, unicast or multicast, under a reserved ID.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    prop : CUlogicalEndpointProp or None
+    ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
 
     Returns
     -------
@@ -12006,11 +11414,9 @@ def cuLogicalEndpointCreate(
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+    """Destroys the logical endpoint of an ID; the ID stays reserved.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
+    ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
 
     Returns
     -------
@@ -12028,12 +11434,10 @@ def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _SupportsInt | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
+    """Makes a fabric handle of a logical endpoint, for other processes.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handleType : CUlogicalEndpointIpcHandleType
+    ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
+    handleType)``
 
     Returns
     -------
@@ -12052,11 +11456,10 @@ def cuLogicalEndpointExport(
 def cuLogicalEndpointGetLimits(
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult, cuuint64_t, cuuint64_t]:
-    """``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
+    """Tells the alignment of bindings and the largest size for logical endpoints of some kind.
 
-    Parameters
-    ----------
-    prop : CUlogicalEndpointProp or None
+    ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
+    *prop)``
 
     Returns
     -------
@@ -12077,12 +11480,9 @@ def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _SupportsInt | None,
     count: cuuint32_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+    """Returns reserved IDs of logical endpoints.
 
-    Parameters
-    ----------
-    baseLeId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
+    ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
 
     Returns
     -------
@@ -12100,11 +11500,9 @@ def cuLogicalEndpointIdRelease(
 def cuLogicalEndpointIdReserve(
     count: cuuint32_t | _SupportsInt | None,
 ) -> tuple[CUresult, CUlogicalEndpointId]:
-    """``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+    """Reserves consecutive IDs for logical endpoints.
 
-    Parameters
-    ----------
-    count : cuuint32_t or None
+    ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
 
     Returns
     -------
@@ -12125,13 +11523,10 @@ def cuLogicalEndpointImport(
     handle: _typing.Pointer,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
+    """Opens another process's logical endpoint from its handle, under a reserved ID.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    handle : address or buffer
-    handleType : CUlogicalEndpointIpcHandleType
+    ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
+    handleType)``
 
     Returns
     -------
@@ -12150,12 +11545,9 @@ def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _SupportsInt | None,
     count: cuuint32_t | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+    """Tells whether logical endpoints with consecutive IDs are complete and may be used.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    count : cuuint32_t or None
+    ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
     Returns
     -------
@@ -12177,14 +11569,9 @@ def cuLogicalEndpointUnbind(
     offset: cuuint64_t | _SupportsInt | None,
     size: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+    """Unbinds a device's memory from a range of a logical endpoint.
 
-    Parameters
-    ----------
-    leId : CUlogicalEndpointId or None
-    dev : CUdevice or None
-    offset : cuuint64_t or None
-    size : cuuint64_t or None
+    ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
 
     Returns
     -------
@@ -12200,11 +11587,9 @@ def cuLogicalEndpointUnbind(
     """
 
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
-    """``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+    """Gives an iterator at the present end of the driver's log.
 
-    Parameters
-    ----------
-    flags : int
+    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
     Returns
     -------
@@ -12223,13 +11608,9 @@ def cuLogsDumpToFile(
     pathToFile: _typing.Text,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUlogIterator | None]:
-    """``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+    """Writes the driver's log messages, from an iterator on, to a file.
 
-    Parameters
-    ----------
-    iterator : CUlogIterator
-    pathToFile : bytes or str
-    flags : int
+    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Returns
     -------
@@ -12250,14 +11631,9 @@ def cuLogsDumpToMemory(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
-    """``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+    """Writes the driver's log messages, from an iterator on, to a buffer.
 
-    Parameters
-    ----------
-    iterator : CUlogIterator
-    buffer : buffer
-    size : int
-    flags : int
+    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Returns
     -------
@@ -12283,13 +11659,14 @@ def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
-    """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
+    """Registers a callback for the driver's log messages on errors.
+
+    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
-    callbackFunc : callback
+    callbackFunc
         Kept alive for ``callback_out``, as long as that.
-    userData : object
 
     Returns
     -------
@@ -12304,11 +11681,9 @@ def cuLogsRegisterCallback(
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
+    """Removes a callback for the driver's log messages.
 
-    Parameters
-    ----------
-    callback : CUlogsCallbackHandle or None
+    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
 
     Returns
     -------
@@ -12325,12 +11700,9 @@ def cuMemAddressFree(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
+    """Returns a reserved range of virtual addresses, which must be unmapped.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
+    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Returns
     -------
@@ -12350,14 +11722,10 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
+    """Reserves a range of virtual addresses, without memory behind it.
 
-    Parameters
-    ----------
-    size : int
-    alignment : int
-    addr : CUdeviceptr or array on a device or None
-    flags : int
+    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
+    flags)``
 
     Returns
     -------
@@ -12379,14 +11747,9 @@ def cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+    """Tells the driver how a range of managed memory will be used, such as read mostly.
 
-    Parameters
-    ----------
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
-    advice : CUmem_advise
-    location : CUmemLocation
+    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
     Returns
     -------
@@ -12409,11 +11772,9 @@ def cuMemAdvise_v2(
     """Another name of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
+    """Reserves bytes of memory on the current context's device.
 
-    Parameters
-    ----------
-    bytesize : int
+    ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
     Returns
     -------
@@ -12436,12 +11797,9 @@ def cuMemAllocAsync(
     bytesize: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
+    """Reserves device memory in stream order, from the current pool of the stream's device.
 
-    Parameters
-    ----------
-    bytesize : int
-    hStream : CUstream or None
+    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
     Returns
     -------
@@ -12461,13 +11819,9 @@ def cuMemAllocFromPoolAsync(
     pool: CUmemoryPool | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
+    """Reserves memory in stream order from a given memory pool.
 
-    Parameters
-    ----------
-    bytesize : int
-    pool : CUmemoryPool or None
-    hStream : CUstream or None
+    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
     Returns
     -------
@@ -12483,11 +11837,9 @@ def cuMemAllocFromPoolAsync(
     """
 
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
-    """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
+    """Reserves page-locked host memory that the device can read and write.
 
-    Parameters
-    ----------
-    bytesize : int
+    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
     Returns
     -------
@@ -12507,12 +11859,9 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """Another name of cuMemAllocHost."""
 
 def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
+    """Reserves managed memory, which moves between host and devices by itself.
 
-    Parameters
-    ----------
-    bytesize : int
-    flags : int
+    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
 
     Returns
     -------
@@ -12533,13 +11882,10 @@ def cuMemAllocPitch(
     Height: _SupportsInt,
     ElementSizeBytes: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``
+    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
-    Parameters
-    ----------
-    WidthInBytes : int
-    Height : int
-    ElementSizeBytes : int
+    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
+    ElementSizeBytes)``
 
     Returns
     -------
@@ -12568,15 +11914,15 @@ def cuMemBatchDecompressAsync(
     flags: _SupportsInt,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
+    """Decompresses many buffers with the hardware engine, in stream order.
+
+    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
+    *errorIndex, CUstream stream)``
 
     Parameters
     ----------
-    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+    paramsArray
         Used after the call, until: stream stream. Keep it as long.
-    count : int
-    flags : int
-    stream : CUstream or None
 
     Returns
     -------
@@ -12596,13 +11942,10 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``
+    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
 
-    Parameters
-    ----------
-    size : int
-    prop : CUmemAllocationProp or None
-    flags : int
+    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
+    long long flags)``
 
     Returns
     -------
@@ -12628,19 +11971,15 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+    ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
+    *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Used after the call, until: stream hStream. Keep it as long.
-    sizes : list[int] or None
-    count : int
-    prefetchLocs : list[CUmemLocation] or None
-    prefetchLocIdxs : list[int] or None
-    numPrefetchLocs : int
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12660,16 +11999,15 @@ def cuMemDiscardBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
+    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+    ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
+    CUstream hStream)``
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Used after the call, until: stream hStream. Keep it as long.
-    sizes : list[int] or None
-    count : int
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12687,13 +12025,10 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """Makes an operating-system or fabric handle of physical memory, for other processes.
 
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+    CUmemAllocationHandleType handleType, unsigned long long flags)``
 
     Returns
     -------
@@ -12709,11 +12044,9 @@ def cuMemExportToShareableHandle(
     """
 
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
-    """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
+    """Frees device or managed memory, given the address that the allocation returned.
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
+    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Returns
     -------
@@ -12734,13 +12067,14 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
+    """Frees memory in stream order, once earlier work on the stream is done.
+
+    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -12755,11 +12089,9 @@ def cuMemFreeAsync(
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
-    """``CUresult cuMemFreeHost(void *p)``
+    """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
 
-    Parameters
-    ----------
-    p : address or buffer
+    ``CUresult cuMemFreeHost(void *p)``
 
     Returns
     -------
@@ -12777,12 +12109,9 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
+    """Tells what access a location has to a mapped address.
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    ptr : CUdeviceptr or array on a device or None
+    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -12801,11 +12130,9 @@ def cuMemGetAccess(
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
+    """Tells the start and the bytes of the allocation that a device address is in.
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
+    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Returns
     -------
@@ -12830,12 +12157,10 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
+    """Tells of what number of bytes sizes in ``cuMemCreate`` must be multiples.
 
-    Parameters
-    ----------
-    prop : CUmemAllocationProp or None
-    option : CUmemAllocationGranularity_flags
+    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
+    CUmemAllocationGranularity_flags option)``
 
     Returns
     -------
@@ -12853,11 +12178,9 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
+    """Tells the properties that a handle of physical memory was created with.
 
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
+    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
     Returns
     -------
@@ -12876,12 +12199,9 @@ def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
+    """Gives the memory pool the driver made for a location and a type of allocation.
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
+    ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
     Returns
     -------
@@ -12902,14 +12222,10 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
+    """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
 
-    Parameters
-    ----------
-    dptr : CUdeviceptr or array on a device or None
-    size : int
-    handleType : CUmemRangeHandleType
-    flags : int
+    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
+    handleType, unsigned long long flags)``
 
     Returns
     -------
@@ -12924,7 +12240,9 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
+    """Tells how many bytes are free, and how many there are, on the current context's device.
+
+    ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
     Returns
     -------
@@ -12950,15 +12268,10 @@ def cuMemGetLocationInfo(
     samplingGranularity: _SupportsInt,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
+    """Tells where the memory of an address range lies, one location for each stretch of it.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
-    summaryGranularity : int
-    samplingGranularity : int
-    location_out : CUmemLocation or list[CUmemLocation] or None
+    ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
+    CUmemLocation *location_out)``
 
     Returns
     -------
@@ -12975,12 +12288,9 @@ def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
+    """Gives the current memory pool of a location for a type of allocation.
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
+    ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
     Returns
     -------
@@ -12995,12 +12305,9 @@ def cuMemGetMemPool(
     """
 
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
-    """``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
-    Parameters
-    ----------
-    bytesize : int
-    Flags : int
+    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
     Returns
     -------
@@ -13017,12 +12324,9 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
+    """Tells the address by which the device reaches mapped, page-locked host memory.
 
-    Parameters
-    ----------
-    p : address or buffer
-    Flags : int
+    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
     Returns
     -------
@@ -13041,11 +12345,9 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
     """Another name of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
-    """``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
+    """Tells the flags that page-locked host memory was allocated with.
 
-    Parameters
-    ----------
-    p : address or buffer
+    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
     Returns
     -------
@@ -13061,14 +12363,14 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
+    """Page-locks host memory that exists already, and maps it for devices if asked.
+
+    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
-    p : address or buffer
+    p
         Used after the call, until: cuMemHostUnregister. Keep it as long.
-    bytesize : int
-    Flags : int
 
     Returns
     -------
@@ -13088,11 +12390,9 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
     """Another name of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
-    """``CUresult cuMemHostUnregister(void *p)``
+    """Undoes ``cuMemHostRegister``: the memory is pageable again.
 
-    Parameters
-    ----------
-    p : address or buffer
+    ``CUresult cuMemHostUnregister(void *p)``
 
     Returns
     -------
@@ -13111,12 +12411,10 @@ def cuMemImportFromShareableHandle(
     osHandle: _typing.Pointer,
     shHandleType: CUmemAllocationHandleType,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``
+    """Opens physical memory of another process from its handle.
 
-    Parameters
-    ----------
-    osHandle : address or buffer
-    shHandleType : CUmemAllocationHandleType
+    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
+    CUmemAllocationHandleType shHandleType)``
 
     Returns
     -------
@@ -13138,15 +12436,10 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``
+    """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
-    offset : int
-    handle : CUmemGenericAllocationHandle or None
-    flags : int
+    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
+    long flags)``
 
     Returns
     -------
@@ -13166,14 +12459,14 @@ def cuMemMapArrayAsync(
     count: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
+    """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+
+    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
     Parameters
     ----------
-    mapInfoList : list[CUarrayMapInfo] or None
+    mapInfoList
         Used after the call, until: stream hStream. Keep it as long.
-    count : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13187,11 +12480,9 @@ def cuMemMapArrayAsync(
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
+    """Creates a memory pool on a device or host location.
 
-    Parameters
-    ----------
-    poolProps : CUmemPoolProps or None
+    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
     Returns
     -------
@@ -13207,11 +12498,9 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
+    """Destroys a memory pool; its memory goes back once all allocations are freed.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
+    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
     Returns
     -------
@@ -13227,11 +12516,9 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
-    """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
+    """Produces the data with which another process opens one allocation of a shared pool.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
+    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -13251,13 +12538,10 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """Makes an operating-system handle of a pool, for other processes.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    handleType : CUmemAllocationHandleType
-    flags : int
+    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
+    handleType, unsigned long long flags)``
 
     Returns
     -------
@@ -13276,12 +12560,9 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
+    """Tells what access a location has to a pool's memory.
 
-    Parameters
-    ----------
-    memPool : CUmemoryPool or None
-    location : CUmemLocation or None
+    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
     Returns
     -------
@@ -13299,12 +12580,9 @@ def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+    """Tells an attribute of a memory pool, such as its release threshold or bytes in use.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
+    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
     Returns
     -------
@@ -13323,13 +12601,10 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """Opens a memory pool of another process from its handle.
 
-    Parameters
-    ----------
-    handle : address or buffer
-    handleType : CUmemAllocationHandleType
-    flags : int
+    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
+    handleType, unsigned long long flags)``
 
     Returns
     -------
@@ -13348,12 +12623,9 @@ def cuMemPoolImportPointer(
     pool: CUmemoryPool | _SupportsInt | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
+    """Opens an allocation of an imported pool from the exporter's data.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    shareData : CUmemPoolPtrExportData or None
+    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
 
     Returns
     -------
@@ -13373,13 +12645,9 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
+    """Sets what access devices have to a pool's memory.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    map : list[CUmemAccessDesc] or None
-    count : int
+    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
     Returns
     -------
@@ -13398,13 +12666,9 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: object,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+    """Sets an attribute of a memory pool, such as its release threshold.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    attr : CUmemPool_attribute
-    value : object
+    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
     Returns
     -------
@@ -13421,12 +12685,9 @@ def cuMemPoolTrimTo(
     pool: CUmemoryPool | _SupportsInt | None,
     minBytesToKeep: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
+    """Releases a pool's unused memory until it holds no more than a given number of bytes.
 
-    Parameters
-    ----------
-    pool : CUmemoryPool or None
-    minBytesToKeep : int
+    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
 
     Returns
     -------
@@ -13446,16 +12707,15 @@ def cuMemPrefetchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
+    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
+    CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or array on a device or None
+    devPtr
         Used after the call, until: stream hStream. Keep it as long.
-    count : int
-    location : CUmemLocation
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13488,19 +12748,15 @@ def cuMemPrefetchBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+    """Prefetches many ranges of managed memory, each to a location, in stream order.
+
+    ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
-    dptrs : list[CUdeviceptr] or None
+    dptrs
         Used after the call, until: stream hStream. Keep it as long.
-    sizes : list[int] or None
-    count : int
-    prefetchLocs : list[CUmemLocation] or None
-    prefetchLocIdxs : list[int] or None
-    numPrefetchLocs : int
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13519,14 +12775,10 @@ def cuMemRangeGetAttribute(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
+    """Tells one attribute of a range of managed memory, such as its preferred location.
 
-    Parameters
-    ----------
-    dataSize : int
-    attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
+    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr,
+    size_t count)``
 
     Returns
     -------
@@ -13547,15 +12799,10 @@ def cuMemRangeGetAttributes(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
-    """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
+    """Tells several attributes of a range of managed memory.
 
-    Parameters
-    ----------
-    dataSizes : list[int] or None
-    attributes : list[CUmem_range_attribute] or None
-    numAttributes : int
-    devPtr : CUdeviceptr or array on a device or None
-    count : int
+    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t
+    numAttributes, CUdeviceptr devPtr, size_t count)``
 
     Returns
     -------
@@ -13571,11 +12818,9 @@ def cuMemRangeGetAttributes(
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
+    """Releases a handle of physical memory, which lives on while it is mapped or referenced.
 
-    Parameters
-    ----------
-    handle : CUmemGenericAllocationHandle or None
+    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
     Returns
     -------
@@ -13590,11 +12835,9 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
+    """Gives the handle of the physical memory that is mapped at an address, and adds a reference.
 
-    Parameters
-    ----------
-    addr : address or buffer
+    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
     Returns
     -------
@@ -13615,14 +12858,9 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
+    """Sets which devices may read and write a mapped range of addresses.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
-    desc : list[CUmemAccessDesc] or None
-    count : int
+    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
     Returns
     -------
@@ -13641,13 +12879,9 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType,
     pool: CUmemoryPool | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
+    """Makes a memory pool the current one of a location for a type of allocation.
 
-    Parameters
-    ----------
-    location : CUmemLocation or None
-    typename : CUmemAllocationType
-    pool : CUmemoryPool or None
+    ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
     Returns
     -------
@@ -13664,12 +12898,9 @@ def cuMemUnmap(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
+    """Unmaps the physical memory behind a range of virtual addresses.
 
-    Parameters
-    ----------
-    ptr : CUdeviceptr or array on a device or None
-    size : int
+    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Returns
     -------
@@ -13688,13 +12919,9 @@ def cuMemcpy(
     src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
+    """Copies bytes between any two unified addresses, on host or device.
 
-    Parameters
-    ----------
-    dst : CUdeviceptr or array on a device or None
-    src : CUdeviceptr or array on a device or None
-    ByteCount : int
+    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
     Returns
     -------
@@ -13709,11 +12936,9 @@ def cuMemcpy(
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
+    """Copies a rectangle between host memory, device memory and CUDA arrays.
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
+    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
 
     Returns
     -------
@@ -13734,13 +12959,14 @@ def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
+    """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+
+    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY2D or None
+    pCopy
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13761,11 +12987,9 @@ def cuMemcpy2DAsync_v2(
     """Another name of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
+    """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY2D or None
+    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
     Returns
     -------
@@ -13783,11 +13007,9 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """Another name of cuMemcpy2DUnaligned."""
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
+    """Copies a box between host memory, device memory and CUDA arrays.
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D or None
+    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
 
     Returns
     -------
@@ -13808,13 +13030,14 @@ def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
+    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D or None
+    pCopy
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13840,15 +13063,15 @@ def cuMemcpy3DBatchAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
+    hStream)``
 
     Parameters
     ----------
-    numOps : int
-    opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
+    opList
         Used after the call, until: stream hStream. Keep it as long.
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13871,11 +13094,9 @@ def cuMemcpy3DBatchAsync_v2(
     """Another name of cuMemcpy3DBatchAsync."""
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
+    """Copies a box of memory from one context to another.
 
-    Parameters
-    ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
+    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
 
     Returns
     -------
@@ -13893,13 +13114,14 @@ def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
+    """Copies a box of memory from one context to another, in stream order.
+
+    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
     Parameters
     ----------
-    pCopy : CUDA_MEMCPY3D_PEER or None
+    pCopy
         Used after the call, until: stream hStream. Keep it as long.
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13918,14 +13140,14 @@ def cuMemcpy3DWithAttributesAsync(
     flags: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+    """Copies a box in stream order, with attributes such as when the source is read.
+
+    ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
-    op : CUDA_MEMCPY3D_BATCH_OP or None
+    op
         Used after the call, until: stream hStream. Keep it as long.
-    flags : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13945,16 +13167,16 @@ def cuMemcpyAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
+    """Copies bytes between any two unified addresses, in stream order.
+
+    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or array on a device or None
+    dst
         Used after the call, until: stream hStream. Keep it as long.
-    src : CUdeviceptr or array on a device or None
+    src
         Used after the call, until: stream hStream. Keep it as long.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -13975,15 +13197,10 @@ def cuMemcpyAtoA(
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
 
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset : int
-    srcArray : CUarray or None
-    srcOffset : int
-    ByteCount : int
+    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
+    ByteCount)``
 
     Returns
     -------
@@ -14012,14 +13229,9 @@ def cuMemcpyAtoD(
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """Copies bytes out of a 1D CUDA array into device memory.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcArray : CUarray or None
-    srcOffset : int
-    ByteCount : int
+    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
     Returns
     -------
@@ -14047,14 +13259,9 @@ def cuMemcpyAtoH(
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """Copies bytes out of a 1D CUDA array into host memory.
 
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcArray : CUarray or None
-    srcOffset : int
-    ByteCount : int
+    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
     Returns
     -------
@@ -14083,16 +13290,15 @@ def cuMemcpyAtoHAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
+    """Copies bytes out of a 1D CUDA array into host memory, in stream order.
+
+    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
+    hStream)``
 
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost
         Used after the call, until: stream hStream. Keep it as long.
-    srcArray : CUarray or None
-    srcOffset : int
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14125,20 +13331,17 @@ def cuMemcpyBatchAsync(
     numAttrs: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
+    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+
+    ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+    CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
     Parameters
     ----------
-    dsts : list[CUdeviceptr] or None
+    dsts
         Used after the call, until: stream hStream. Keep it as long.
-    srcs : list[CUdeviceptr] or None
+    srcs
         Used after the call, until: as attrs says. Keep it as long.
-    sizes : list[int] or None
-    count : int
-    attrs : list[CUmemcpyAttributes] or None
-    attrsIdxs : list[int] or None
-    numAttrs : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14170,14 +13373,9 @@ def cuMemcpyDtoA(
     srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
+    """Copies bytes from device memory into a 1D CUDA array.
 
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset : int
-    srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
+    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Returns
     -------
@@ -14204,13 +13402,9 @@ def cuMemcpyDtoD(
     srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
+    """Copies bytes within device memory, or between devices.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
+    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Returns
     -------
@@ -14237,16 +13431,16 @@ def cuMemcpyDtoDAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+    """Copies bytes within device memory, or between devices, in stream order.
+
+    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    srcDevice : CUdeviceptr or array on a device or None
+    srcDevice
         Used after the call, until: stream hStream. Keep it as long.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14273,13 +13467,9 @@ def cuMemcpyDtoH(
     srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
+    """Copies bytes from device to host memory.
 
-    Parameters
-    ----------
-    dstHost : address or buffer
-    srcDevice : CUdeviceptr or array on a device or None
-    ByteCount : int
+    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Returns
     -------
@@ -14306,16 +13496,16 @@ def cuMemcpyDtoHAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+    """Copies bytes from device to host memory in stream order.
+
+    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstHost : address or buffer
+    dstHost
         Used after the call, until: stream hStream. Keep it as long.
-    srcDevice : CUdeviceptr or array on a device or None
+    srcDevice
         Used after the call, until: stream hStream. Keep it as long.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14343,14 +13533,9 @@ def cuMemcpyHtoA(
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
+    """Copies bytes from host memory into a 1D CUDA array.
 
-    Parameters
-    ----------
-    dstArray : CUarray or None
-    dstOffset : int
-    srcHost : address or buffer
-    ByteCount : int
+    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
 
     Returns
     -------
@@ -14379,16 +13564,15 @@ def cuMemcpyHtoAAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
+    """Copies bytes from host memory into a 1D CUDA array, in stream order.
+
+    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream
+    hStream)``
 
     Parameters
     ----------
-    dstArray : CUarray or None
-    dstOffset : int
-    srcHost : address or buffer
+    srcHost
         Used after the call, until: stream hStream. Keep it as long.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14416,13 +13600,9 @@ def cuMemcpyHtoD(
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
+    """Copies bytes from host to device memory.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    srcHost : address or buffer
-    ByteCount : int
+    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
 
     Returns
     -------
@@ -14449,16 +13629,16 @@ def cuMemcpyHtoDAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
+    """Copies bytes from host to device memory in stream order.
+
+    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    srcHost : address or buffer
+    srcHost
         Used after the call, until: stream hStream. Keep it as long.
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14487,15 +13667,10 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``
+    """Copies bytes of device memory from one context to another.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or array on a device or None
-    srcContext : CUcontext or None
-    ByteCount : int
+    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
+    size_t ByteCount)``
 
     Returns
     -------
@@ -14517,18 +13692,17 @@ def cuMemcpyPeerAsync(
     ByteCount: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
+    """Copies bytes of device memory from one context to another, in stream order.
+
+    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext
+    srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or array on a device or None
+    srcDevice
         Used after the call, until: stream hStream. Keep it as long.
-    srcContext : CUcontext or None
-    ByteCount : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14549,17 +13723,17 @@ def cuMemcpyWithAttributesAsync(
     attr: CUmemcpyAttributes | None,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
+    """Copies bytes in stream order, with attributes such as when the source is read.
+
+    ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
+    CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or array on a device or None
+    dst
         Used after the call, until: stream hStream. Keep it as long.
-    src : CUdeviceptr or array on a device or None
+    src
         Used after the call, until: as attr says. Keep it as long.
-    size : int
-    attr : CUmemcpyAttributes or None
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14578,13 +13752,9 @@ def cuMemsetD16(
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
+    """Fills device memory with N copies of a 16-bit value; the address must be even.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    us : int
-    N : int
+    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
 
     Returns
     -------
@@ -14611,15 +13781,14 @@ def cuMemsetD16Async(
     N: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
+    """Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+
+    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    us : int
-    N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14640,15 +13809,10 @@ def cuMemsetD2D16(
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``
+    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch : int
-    us : int
-    Width : int
-    Height : int
+    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
+    Height)``
 
     Returns
     -------
@@ -14679,17 +13843,15 @@ def cuMemsetD2D16Async(
     Height: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
+    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
+    Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    dstPitch : int
-    us : int
-    Width : int
-    Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14710,15 +13872,9 @@ def cuMemsetD2D32(
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
+    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch : int
-    ui : int
-    Width : int
-    Height : int
+    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
 
     Returns
     -------
@@ -14749,17 +13905,15 @@ def cuMemsetD2D32Async(
     Height: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
+    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
+    CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    dstPitch : int
-    ui : int
-    Width : int
-    Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14780,15 +13934,9 @@ def cuMemsetD2D8(
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
+    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    dstPitch : int
-    uc : int
-    Width : int
-    Height : int
+    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
 
     Returns
     -------
@@ -14819,17 +13967,15 @@ def cuMemsetD2D8Async(
     Height: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
+    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+
+    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
+    CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    dstPitch : int
-    uc : int
-    Width : int
-    Height : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14848,13 +13994,9 @@ def cuMemsetD32(
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
+    """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    ui : int
-    N : int
+    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
 
     Returns
     -------
@@ -14881,15 +14023,14 @@ def cuMemsetD32Async(
     N: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
+    """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+
+    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    ui : int
-    N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14908,13 +14049,9 @@ def cuMemsetD8(
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
+    """Fills device memory with N copies of an 8-bit value.
 
-    Parameters
-    ----------
-    dstDevice : CUdeviceptr or array on a device or None
-    uc : int
-    N : int
+    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
 
     Returns
     -------
@@ -14941,15 +14078,14 @@ def cuMemsetD8Async(
     N: _SupportsInt,
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
+    """Fills device memory with N copies of an 8-bit value, in stream order.
+
+    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or array on a device or None
+    dstDevice
         Used after the call, until: stream hStream. Keep it as long.
-    uc : int
-    N : int
-    hStream : CUstream or None
 
     Returns
     -------
@@ -14967,12 +14103,10 @@ def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _SupportsInt,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``
+    """Creates a mipmapped CUDA array with a number of levels.
 
-    Parameters
-    ----------
-    pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
-    numMipmapLevels : int
+    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
+    unsigned int numMipmapLevels)``
 
     Returns
     -------
@@ -14989,11 +14123,9 @@ def cuMipmappedArrayCreate(
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
+    """Destroys a mipmapped CUDA array, with all levels.
 
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
+    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
 
     Returns
     -------
@@ -15012,12 +14144,9 @@ def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
     level: _SupportsInt,
 ) -> tuple[CUresult, CUarray]:
-    """``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
+    """Gives one level of a mipmapped array as a CUDA array.
 
-    Parameters
-    ----------
-    hMipmappedArray : CUmipmappedArray or None
-    level : int
+    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
 
     Returns
     -------
@@ -15036,12 +14165,10 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _SupportsInt | None,
     device: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``
+    """Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
-    device : CUdevice or None
+    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
+    CUmipmappedArray mipmap, CUdevice device)``
 
     Returns
     -------
@@ -15058,11 +14185,10 @@ def cuMipmappedArrayGetMemoryRequirements(
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``
+    """Tells the tile size and the mip tail of a sparse mipmapped array.
 
-    Parameters
-    ----------
-    mipmap : CUmipmappedArray or None
+    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray
+    mipmap)``
 
     Returns
     -------
@@ -15080,12 +14206,9 @@ def cuModuleEnumerateFunctions(
     numFunctions: _SupportsInt,
     mod: CUmodule | _SupportsInt | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
+    """Lists kernels of a module, as many as the array has room for.
 
-    Parameters
-    ----------
-    numFunctions : int
-    mod : CUmodule or None
+    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
     Returns
     -------
@@ -15104,12 +14227,9 @@ def cuModuleGetFunction(
     hmod: CUmodule | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUfunction]:
-    """``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
+    """Finds a kernel of a module by its (mangled) name.
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
+    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -15125,11 +14245,9 @@ def cuModuleGetFunction(
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
+    """Tells how many kernels a module has.
 
-    Parameters
-    ----------
-    mod : CUmodule or None
+    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
     Returns
     -------
@@ -15147,12 +14265,9 @@ def cuModuleGetGlobal(
     hmod: CUmodule | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
+    """Finds a global or constant variable of a module by name: its address and bytes.
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
+    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -15175,7 +14290,9 @@ def cuModuleGetGlobal_v2(
     """Another name of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
+    """Tells whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+
+    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
     Returns
     -------
@@ -15193,12 +14310,9 @@ def cuModuleGetSurfRef(
     hmod: CUmodule | _SupportsInt | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUsurfref]:
-    """``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
+    """Finds a surface reference of a module by name.
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
+    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -15214,12 +14328,9 @@ def cuModuleGetSurfRef(
     """
 
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
-    """``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
+    """Finds a texture reference of a module by name.
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
-    name : bytes or str
+    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
 
     Returns
     -------
@@ -15235,11 +14346,9 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
     """
 
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
+    """Loads a module (PTX, cubin or fat binary) from a file into the current context.
 
-    Parameters
-    ----------
-    fname : bytes or str
+    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
 
     Returns
     -------
@@ -15258,11 +14367,9 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     """
 
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
+    """Loads a module from PTX, cubin or fat binary in memory into the current context.
 
-    Parameters
-    ----------
-    image : address or buffer
+    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
 
     Returns
     -------
@@ -15286,14 +14393,10 @@ def cuModuleLoadDataEx(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
 
-    Parameters
-    ----------
-    image : address or buffer
-    numOptions : int
-    options : list[CUjit_option] or None
-    optionValues : list[object] or None
+    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
+    void **optionValues)``
 
     Returns
     -------
@@ -15312,11 +14415,9 @@ def cuModuleLoadDataEx(
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
-    """``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
+    """Loads a module from a fat binary in memory: the image that suits the device best.
 
-    Parameters
-    ----------
-    fatCubin : address or buffer
+    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
     Returns
     -------
@@ -15335,11 +14436,9 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
     """
 
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuModuleUnload(CUmodule hmod)``
+    """Removes a module from the current context; its functions and globals must not be used again.
 
-    Parameters
-    ----------
-    hmod : CUmodule or None
+    ``CUresult cuModuleUnload(CUmodule hmod)``
 
     Returns
     -------
@@ -15357,12 +14456,9 @@ def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
+    """Adds a device to the team of a multicast object; all must be in before memory is bound.
 
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
+    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
 
     Returns
     -------
@@ -15384,16 +14480,15 @@ def cuMulticastBindAddr(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+    """Binds mapped memory, given by its address, to an offset of a multicast object.
+
+    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
+    size, unsigned long long flags)``
 
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call, until: cuMulticastUnbind. Keep it as long.
-    size : int
-    flags : int
 
     Returns
     -------
@@ -15417,17 +14512,15 @@ def cuMulticastBindAddr_v2(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+    """Binds memory at an address to an offset of a multicast object, for the device that is named.
+
+    ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr
+    memptr, size_t size, unsigned long long flags)``
 
     Parameters
     ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset : int
-    memptr : CUdeviceptr or array on a device or None
+    memptr
         Used after the call, until: cuMulticastUnbind. Keep it as long.
-    size : int
-    flags : int
 
     Returns
     -------
@@ -15451,16 +14544,10 @@ def cuMulticastBindMem(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+    """Binds physical memory, given as a handle, to an offset of a multicast object.
 
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset : int
-    memHandle : CUmemGenericAllocationHandle or None
-    memOffset : int
-    size : int
-    flags : int
+    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
+    memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
     Returns
     -------
@@ -15485,17 +14572,10 @@ def cuMulticastBindMem_v2(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+    """Binds physical memory to an offset of a multicast object, for the device that is named.
 
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset : int
-    memHandle : CUmemGenericAllocationHandle or None
-    memOffset : int
-    size : int
-    flags : int
+    ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
     Returns
     -------
@@ -15512,11 +14592,9 @@ def cuMulticastBindMem_v2(
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
+    """Creates a multicast object: one address that writes to, or reduces over, several devices.
 
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
+    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
 
     Returns
     -------
@@ -15536,12 +14614,10 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
+    """Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
 
-    Parameters
-    ----------
-    prop : CUmulticastObjectProp or None
-    option : CUmulticastGranularity_flags
+    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
+    CUmulticastGranularity_flags option)``
 
     Returns
     -------
@@ -15562,14 +14638,9 @@ def cuMulticastUnbind(
     mcOffset: _SupportsInt,
     size: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
+    """Unbinds a device's memory from a range of a multicast object.
 
-    Parameters
-    ----------
-    mcHandle : CUmemGenericAllocationHandle or None
-    dev : CUdevice or None
-    mcOffset : int
-    size : int
+    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
 
     Returns
     -------
@@ -15589,13 +14660,10 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _SupportsInt,
     blockSize: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``
+    """Tells the dynamic shared memory left for each block if so many share a multiprocessor.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    numBlocks : int
-    blockSize : int
+    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
+    blockSize)``
 
     Returns
     -------
@@ -15615,13 +14683,10 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _SupportsInt,
     dynamicSMemSize: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
+    """Tells how many blocks of a kernel fit on a multiprocessor at once.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSize : int
-    dynamicSMemSize : int
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
+    dynamicSMemSize)``
 
     Returns
     -------
@@ -15642,14 +14707,10 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+    """Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSize : int
-    dynamicSMemSize : int
-    flags : int
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
+    size_t dynamicSMemSize, unsigned int flags)``
 
     Returns
     -------
@@ -15668,12 +14729,9 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+    """Tells how many clusters of a launch could run at once on the device.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
+    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
     Returns
     -------
@@ -15695,14 +14753,10 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _SupportsInt,
     blockSizeLimit: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
+    """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize : int
-    blockSizeLimit : int
+    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
+    blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
 
     Returns
     -------
@@ -15725,15 +14779,10 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, int, int]:
-    """``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
+    """Suggests a block size for the best occupancy, and the smallest such grid, with flags.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize : int
-    blockSizeLimit : int
-    flags : int
+    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
 
     Returns
     -------
@@ -15753,12 +14802,9 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+    """Tells the largest cluster size, in blocks, that a launch could have.
 
-    Parameters
-    ----------
-    func : CUfunction or None
-    config : CUlaunchConfig or None
+    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
     Returns
     -------
@@ -15774,12 +14820,9 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
+    """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    numbytes : int
+    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
     Returns
     -------
@@ -15798,13 +14841,9 @@ def cuParamSetTexRef(
     texunit: _SupportsInt,
     hTexRef: CUtexref | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
+    """Makes the array or memory of a texture reference visible to a function (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    texunit : int
-    hTexRef : CUtexref or None
+    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
 
     Returns
     -------
@@ -15823,13 +14862,9 @@ def cuParamSetf(
     offset: _SupportsInt,
     value: float,
 ) -> tuple[CUresult]:
-    """``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
+    """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset : int
-    value : float
+    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
 
     Returns
     -------
@@ -15848,13 +14883,9 @@ def cuParamSeti(
     offset: _SupportsInt,
     value: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
+    """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset : int
-    value : int
+    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
 
     Returns
     -------
@@ -15874,14 +14905,9 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
+    """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
 
-    Parameters
-    ----------
-    hfunc : CUfunction or None
-    offset : int
-    ptr : address or buffer
-    numbytes : int
+    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
     Returns
     -------
@@ -15899,12 +14925,9 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
-    """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
+    """Tells one attribute of a pointer, such as its memory type or its device.
 
-    Parameters
-    ----------
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
+    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -15924,13 +14947,10 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
-    """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
+    """Tells several attributes of a pointer; zero or null for those that do not apply.
 
-    Parameters
-    ----------
-    numAttributes : int
-    attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or array on a device or None
+    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
+    CUdeviceptr ptr)``
 
     Returns
     -------
@@ -15950,13 +14970,9 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
+    """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 
-    Parameters
-    ----------
-    value : object
-    attribute : CUpointer_attribute
-    ptr : CUdeviceptr or array on a device or None
+    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Returns
     -------
@@ -15975,13 +14991,9 @@ def cuProfilerInitialize(
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
 ) -> tuple[CUresult]:
-    """``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
+    """Prepares the old command-line profiler with its configuration and output files (superseded).
 
-    Parameters
-    ----------
-    configFile : bytes or str
-    outputFile : bytes or str
-    outputMode : CUoutput_mode
+    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
 
     Returns
     -------
@@ -15995,7 +15007,9 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
-    """``CUresult cuProfilerStart(void)``
+    """Makes an attached profiler begin to collect.
+
+    ``CUresult cuProfilerStart(void)``
 
     Returns
     -------
@@ -16009,7 +15023,9 @@ def cuProfilerStart() -> tuple[CUresult]:
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
-    """``CUresult cuProfilerStop(void)``
+    """Makes an attached profiler stop collecting.
+
+    ``CUresult cuProfilerStop(void)``
 
     Returns
     -------
@@ -16028,16 +15044,17 @@ def cuSignalExternalSemaphoresAsync(
     numExtSems: _SupportsInt,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+    """Signals imported semaphores in stream order.
+
+    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
+    extSemArray
         Used after the call, until: stream stream. Keep it as long.
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+    paramsArray
         Used after the call, until: stream stream. Keep it as long.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------
@@ -16057,14 +15074,9 @@ def cuStreamAddCallback(
     userData: object,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
+    """Runs a host callback in stream order, with the stream's status, even after errors.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    callback : callback
-    userData : object
-    flags : int
+    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
     Returns
     -------
@@ -16084,15 +15096,14 @@ def cuStreamAttachMemAsync(
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
+    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Used after the call, until: stream hStream. Keep it as long.
-    length : int
-    flags : int
 
     Returns
     -------
@@ -16112,15 +15123,15 @@ def cuStreamBatchMemOp(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``
+    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+
+    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
+    int flags)``
 
     Parameters
     ----------
-    stream : CUstream or None
-    count : int
-    paramArray : list[CUstreamBatchMemOpParams] or None
+    paramArray
         Used after the call, until: stream stream. Keep it as long.
-    flags : int
 
     Returns
     -------
@@ -16145,12 +15156,9 @@ def cuStreamBeginCapture(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
+    """Begins to capture the work submitted to a stream as a graph, instead of running it.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
+    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
 
     Returns
     -------
@@ -16174,12 +15182,13 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+    """Begins to capture a stream's work into a command list of a graphics API.
+
+    ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
 
     Parameters
     ----------
-    hStream : CUstream or None
-    streamCigCaptureParams : CUstreamCigCaptureParams or None
+    streamCigCaptureParams
         Used after the call, until: stream hStream. Keep it as long.
 
     Returns
@@ -16202,17 +15211,15 @@ def cuStreamBeginCaptureToGraph(
     numDependencies: _SupportsInt,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
+    """Begins to capture a stream's work into an existing graph, after given nodes.
+
+    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
+    CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
 
     Parameters
     ----------
-    hStream : CUstream or None
-    hGraph : CUgraph or None
-    dependencies : list[CUgraphNode] or None
+    dependencies
         Used after the call, until: stream hStream. Keep it as long.
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    mode : CUstreamCaptureMode
 
     Returns
     -------
@@ -16233,15 +15240,10 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
+    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    mode : CUstreamCaptureMode
-    hGraph : CUgraph or None
-    callbackFunc : callback
-    userData : object
+    ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
+    CUgraphRecaptureCallback callbackFunc, void *userData)``
 
     Returns
     -------
@@ -16259,12 +15261,9 @@ def cuStreamCopyAttributes(
     dst: CUstream | _SupportsInt | _typing.Stream | None,
     src: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
+    """Copies all attributes of one stream to another of the same context.
 
-    Parameters
-    ----------
-    dst : CUstream or None
-    src : CUstream or None
+    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
     Returns
     -------
@@ -16278,11 +15277,9 @@ def cuStreamCopyAttributes(
     """
 
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
-    """``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
 
-    Parameters
-    ----------
-    Flags : int
+    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
 
     Returns
     -------
@@ -16299,12 +15296,9 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     """
 
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
-    """``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+    """Creates a stream with a priority: smaller numbers go first.
 
-    Parameters
-    ----------
-    flags : int
-    priority : int
+    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
     Returns
     -------
@@ -16321,11 +15315,9 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     """
 
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """``CUresult cuStreamDestroy_v2(CUstream hStream)``
+    """Destroys a stream; work already submitted to it still finishes.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Returns
     -------
@@ -16343,11 +15335,9 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     """Another name of cuStreamDestroy."""
 
 def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
-    """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
+    """Ends the capture of a stream and gives its graph, or null if it became invalid.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
     Returns
     -------
@@ -16363,11 +15353,9 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
     Returns
     -------
@@ -16385,12 +15373,9 @@ def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
+    """Tells an attribute of a stream, such as its L2 access policy window.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
+    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
     Returns
     -------
@@ -16407,11 +15392,11 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
+    *numDependencies_out)``
 
     Returns
     -------
@@ -16439,11 +15424,10 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
+    """Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
+    CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
     Returns
     -------
@@ -16462,11 +15446,9 @@ def cuStreamGetCaptureInfo_v2(
     """
 
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
+    """Gives the context that a stream belongs to.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
     Returns
     -------
@@ -16484,11 +15466,9 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
 def cuStreamGetCtx_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
+    """Gives the context and, if there is one, the green context that a stream belongs to.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Returns
     -------
@@ -16508,12 +15488,9 @@ def cuStreamGetDevResource(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+    """Tells which SMs or work queues the work of a stream may use.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    typename : CUdevResourceType
+    ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
     Returns
     -------
@@ -16529,11 +15506,9 @@ def cuStreamGetDevResource(
     """
 
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
-    """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
+    """Tells which device a stream belongs to.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
     Returns
     -------
@@ -16550,11 +15525,9 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     """
 
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
+    """Tells the flags that a stream was created with.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Returns
     -------
@@ -16573,11 +15546,9 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
 def cuStreamGetGreenCtx(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
+    """Gives the green context that a stream was created in, or null.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
     Returns
     -------
@@ -16593,11 +15564,9 @@ def cuStreamGetGreenCtx(
     """
 
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
+    """Tells a stream's number, which no other stream of the process has.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
     Returns
     -------
@@ -16612,11 +15581,9 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     """
 
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
-    """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
+    """Tells the priority of a stream, after clamping to the device's range.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Returns
     -------
@@ -16635,11 +15602,9 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
 def cuStreamIsCapturing(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus]:
-    """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
+    """Tells whether a stream is being captured, and whether the capture is still valid.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
     Returns
     -------
@@ -16655,11 +15620,9 @@ def cuStreamIsCapturing(
     """
 
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """``CUresult cuStreamQuery(CUstream hStream)``
+    """Tells without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamQuery(CUstream hStream)``
 
     Returns
     -------
@@ -16678,13 +15641,13 @@ def cuStreamSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
+    """Sets an attribute of a stream, such as its L2 access policy window.
+
+    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
     Parameters
     ----------
-    hStream : CUstream or None
-    attr : CUlaunchAttributeID
-    value : CUstreamAttrValue or None
+    value
         Kept alive for ``hStream``, until the next such call for it, or its end.
 
     Returns
@@ -16699,11 +15662,9 @@ def cuStreamSetAttribute(
     """
 
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
-    """``CUresult cuStreamSynchronize(CUstream hStream)``
+    """Blocks until all work submitted to a stream so far is done.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
+    ``CUresult cuStreamSynchronize(CUstream hStream)``
 
     Returns
     -------
@@ -16724,16 +15685,15 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+    """Adds to or replaces the nodes that the next captured work of a stream follows.
+
+    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
+    *dependencyData, size_t numDependencies, unsigned int flags)``
 
     Parameters
     ----------
-    hStream : CUstream or None
-    dependencies : list[CUgraphNode] or None
+    dependencies
         Used after the call, until: stream hStream. Keep it as long.
-    dependencyData : list[CUgraphEdgeData] or None
-    numDependencies : int
-    flags : int
 
     Returns
     -------
@@ -16760,13 +15720,9 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
+    """Makes later work on a stream wait for an event, without blocking the caller.
 
-    Parameters
-    ----------
-    hStream : CUstream or None
-    hEvent : CUevent or None
-    Flags : int
+    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
 
     Returns
     -------
@@ -16786,15 +15742,14 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+
+    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call, until: stream stream. Keep it as long.
-    value : cuuint32_t or None
-    flags : int
 
     Returns
     -------
@@ -16821,15 +15776,14 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+
+    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call, until: stream stream. Keep it as long.
-    value : cuuint64_t or None
-    flags : int
 
     Returns
     -------
@@ -16856,15 +15810,14 @@ def cuStreamWriteValue32(
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+
+    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call, until: stream stream. Keep it as long.
-    value : cuuint32_t or None
-    flags : int
 
     Returns
     -------
@@ -16891,15 +15844,14 @@ def cuStreamWriteValue64(
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+
+    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
     Parameters
     ----------
-    stream : CUstream or None
-    addr : CUdeviceptr or array on a device or None
+    addr
         Used after the call, until: stream stream. Keep it as long.
-    value : cuuint64_t or None
-    flags : int
 
     Returns
     -------
@@ -16921,11 +15873,13 @@ def cuStreamWriteValue64_v2(
     """Another name of cuStreamWriteValue64."""
 
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
+    """Creates a surface object, by which kernels read and write a CUDA array.
+
+    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
 
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Kept alive for ``pSurfObject``, as long as that.
 
     Returns
@@ -16942,11 +15896,9 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     """
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
+    """Destroys a surface object, but not its array.
 
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
+    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
 
     Returns
     -------
@@ -16963,11 +15915,9 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
+    """Tells the array of a surface object.
 
-    Parameters
-    ----------
-    surfObject : CUsurfObject or None
+    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
     Returns
     -------
@@ -16983,11 +15933,9 @@ def cuSurfObjectGetResourceDesc(
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
-    """``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
+    """Gives the CUDA array of a surface reference.
 
-    Parameters
-    ----------
-    hSurfRef : CUsurfref or None
+    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
     Returns
     -------
@@ -17007,14 +15955,14 @@ def cuSurfRefSetArray(
     hArray: CUarray | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
+    """Makes a surface reference read and write a CUDA array.
+
+    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
 
     Parameters
     ----------
-    hSurfRef : CUsurfref or None
-    hArray : CUarray or None
+    hArray
         Used after the call, until: set again in hSurfRef. Keep it as long.
-    Flags : int
 
     Returns
     -------
@@ -17044,24 +15992,13 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim : list[cuuint64_t] or None
-    globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCorner : list[int] or None
-    pixelBoxUpperCorner : list[int] or None
-    channelsPerPixel : cuuint32_t or None
-    pixelsPerColumn : cuuint32_t or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
+    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
+    *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
     Returns
     -------
@@ -17093,25 +16030,13 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim : list[cuuint64_t] or None
-    globalStrides : list[cuuint64_t] or None
-    pixelBoxLowerCornerWidth : int
-    pixelBoxUpperCornerWidth : int
-    channelsPerPixel : cuuint32_t or None
-    pixelsPerColumn : cuuint32_t or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    mode : CUtensorMapIm2ColWideMode
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
+    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
+    tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
+    pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode,
+    CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
     Returns
     -------
@@ -17139,21 +16064,12 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
 
-    Parameters
-    ----------
-    tensorDataType : CUtensorMapDataType
-    tensorRank : cuuint32_t or None
-    globalAddress : address or buffer
-    globalDim : list[cuuint64_t] or None
-    globalStrides : list[cuuint64_t] or None
-    boxDim : list[cuuint32_t] or None
-    elementStrides : list[cuuint32_t] or None
-    interleave : CUtensorMapInterleave
-    swizzle : CUtensorMapSwizzle
-    l2Promotion : CUtensorMapL2promotion
-    oobFill : CUtensorMapFloatOOBfill
+    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
+    void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
+    cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+    l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
     Returns
     -------
@@ -17172,12 +16088,9 @@ def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
     globalAddress: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+    """Changes the tensor's address in a tensor map.
 
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    globalAddress : address or buffer
+    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
     Returns
     -------
@@ -17195,12 +16108,10 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> tuple[CUresult, CUtensorMapAllocClass]:
-    """``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
+    """Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
 
-    Parameters
-    ----------
-    tensorMap : CUtensorMap or None
-    allocClass : CUtensorMapAllocClass
+    ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+    CUtensorMapAllocClass *outAllocClass)``
 
     Returns
     -------
@@ -17220,14 +16131,15 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
+    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
+    *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
 
     Parameters
     ----------
-    pResDesc : CUDA_RESOURCE_DESC or None
+    pResDesc
         Kept alive for ``pTexObject``, as long as that.
-    pTexDesc : CUDA_TEXTURE_DESC or None
-    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
     Returns
     -------
@@ -17243,11 +16155,9 @@ def cuTexObjectCreate(
     """
 
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectDestroy(CUtexObject texObject)``
+    """Destroys a texture object, but not its resource.
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
+    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
 
     Returns
     -------
@@ -17264,11 +16174,9 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
+    """Tells the array or memory that a texture object reads.
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
+    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
 
     Returns
     -------
@@ -17286,11 +16194,9 @@ def cuTexObjectGetResourceDesc(
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
+    """Tells the format, size and levels by which a texture object views its resource.
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
+    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
     Returns
     -------
@@ -17308,11 +16214,9 @@ def cuTexObjectGetResourceViewDesc(
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
+    """Tells the addressing, filtering and reading rules of a texture object.
 
-    Parameters
-    ----------
-    texObject : CUtexObject or None
+    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
     Returns
     -------
@@ -17328,7 +16232,9 @@ def cuTexObjectGetTextureDesc(
     """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """``CUresult cuTexRefCreate(CUtexref *pTexRef)``
+    """Makes a new texture reference that is part of no module.
+
+    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
     Returns
     -------
@@ -17344,11 +16250,9 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
-    """``CUresult cuTexRefDestroy(CUtexref hTexRef)``
+    """Destroys a texture reference made by ``cuTexRefCreate``.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
     Returns
     -------
@@ -17363,11 +16267,9 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
-    """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
+    """Tells the memory that a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17389,12 +16291,9 @@ def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
     dim: _SupportsInt,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
+    """Tells what coordinates of a texture reference read outside a dimension.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
+    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
     Returns
     -------
@@ -17410,11 +16309,9 @@ def cuTexRefGetAddressMode(
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
-    """``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
+    """Gives the CUDA array that a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17430,11 +16327,9 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
-    """``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
+    """Tells the color that a texture reference reads outside its array (RGBA).
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17450,11 +16345,9 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+    """Tells whether a texture reference reads the nearest element or a linear mix.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17470,11 +16363,9 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
+    """Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17490,11 +16381,9 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
-    """``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
+    """Tells the element format and component count of what a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17511,11 +16400,9 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
+    """Tells the largest anisotropy ratio of a texture reference.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17531,11 +16418,9 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
-    """``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+    """Tells whether a texture reference reads the nearest mipmap level or a mix of two.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17551,11 +16436,9 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
-    """``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
+    """Tells what a texture reference adds to a mipmap level.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17571,11 +16454,9 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
     """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
-    """``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
+    """Tells the lowest and highest mipmap level that a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17592,11 +16473,9 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
-    """``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
+    """Gives the mipmapped CUDA array that a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
+    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
 
     Returns
     -------
@@ -17616,14 +16495,14 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
+    """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+
+    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Kept alive for ``hTexRef``, until the next such call for it, or its end.
-    numbytes : int
 
     Returns
     -------
@@ -17651,15 +16530,15 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
+    Pitch)``
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Kept alive for ``hTexRef``, until the next such call for it, or its end.
-    Pitch : int
 
     Returns
     -------
@@ -17687,15 +16566,15 @@ def cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
+    Pitch)``
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or array on a device or None
+    dptr
         Kept alive for ``hTexRef``, until the next such call for it, or its end.
-    Pitch : int
 
     Returns
     -------
@@ -17713,13 +16592,9 @@ def cuTexRefSetAddressMode(
     dim: _SupportsInt,
     am: CUaddress_mode,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
+    """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    dim : int
-    am : CUaddress_mode
+    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
     Returns
     -------
@@ -17738,14 +16613,14 @@ def cuTexRefSetArray(
     hArray: CUarray | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
+    """Makes a texture reference read a CUDA array.
+
+    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hArray : CUarray or None
+    hArray
         Used after the call, until: set again in hTexRef. Keep it as long.
-    Flags : int
 
     Returns
     -------
@@ -17763,12 +16638,9 @@ def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _SupportsInt | None,
     pBorderColor: _Sequence[float] | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
+    """Sets the color that a texture reference reads outside its array (RGBA).
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    pBorderColor : list[float] or None
+    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
 
     Returns
     -------
@@ -17783,12 +16655,9 @@ def cuTexRefSetBorderColor(
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+    """Sets whether a texture reference reads the nearest element or a linear mix.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
+    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
     Returns
     -------
@@ -17803,12 +16672,9 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
+    """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    Flags : int
+    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
     Returns
     -------
@@ -17827,13 +16693,9 @@ def cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
+    """Sets the format and the number of components of what a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fmt : CUarray_format
-    NumPackedComponents : int
+    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
 
     Returns
     -------
@@ -17851,12 +16713,9 @@ def cuTexRefSetMaxAnisotropy(
     hTexRef: CUtexref | _SupportsInt | None,
     maxAniso: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
+    """Sets the largest anisotropy ratio of a texture reference.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    maxAniso : int
+    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
 
     Returns
     -------
@@ -17874,12 +16733,9 @@ def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _SupportsInt | None,
     fm: CUfilter_mode,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+    """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    fm : CUfilter_mode
+    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
     Returns
     -------
@@ -17894,12 +16750,9 @@ def cuTexRefSetMipmapFilterMode(
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
+    """Sets what a texture reference adds to a mipmap level.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    bias : float
+    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
 
     Returns
     -------
@@ -17918,13 +16771,9 @@ def cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: float,
     maxMipmapLevelClamp: float,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
+    """Sets the lowest and highest mipmap level that a texture reference reads.
 
-    Parameters
-    ----------
-    hTexRef : CUtexref or None
-    minMipmapLevelClamp : float
-    maxMipmapLevelClamp : float
+    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
 
     Returns
     -------
@@ -17943,14 +16792,14 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
+    """Makes a texture reference read a mipmapped CUDA array.
+
+    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
 
     Parameters
     ----------
-    hTexRef : CUtexref or None
-    hMipmappedArray : CUmipmappedArray or None
+    hMipmappedArray
         Used after the call, until: set again in hTexRef. Keep it as long.
-    Flags : int
 
     Returns
     -------
@@ -17965,11 +16814,9 @@ def cuTexRefSetMipmappedArray(
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
-    """``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
+    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
 
-    Parameters
-    ----------
-    mode : CUstreamCaptureMode
+    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
 
     Returns
     -------
@@ -17990,14 +16837,10 @@ def cuUserObjectCreate(
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUuserObject]:
-    """``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
+    """Wraps a pointer and its destructor as a user object, counted by references.
 
-    Parameters
-    ----------
-    ptr : object
-    destroy : callback
-    initialRefcount : int
-    flags : int
+    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
+    unsigned int flags)``
 
     Returns
     -------
@@ -18012,12 +16855,9 @@ def cuUserObjectCreate(
     """
 
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
+    """Drops references that the caller owns to a user object; with the last, its destructor runs.
 
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
+    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
     Returns
     -------
@@ -18031,12 +16871,9 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     """
 
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
-    """``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
+    """Adds the caller's references to a user object.
 
-    Parameters
-    ----------
-    object : CUuserObject or None
-    count : int
+    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
 
     Returns
     -------
@@ -18055,14 +16892,10 @@ def cuVDPAUCtxCreate(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUcontext]:
-    """``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+    """Creates a context that can share surfaces with a VDPAU device.
 
-    Parameters
-    ----------
-    flags : int
-    device : CUdevice or None
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
+    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
+    VdpGetProcAddress vdpGetProcAddress)``
 
     Returns
     -------
@@ -18089,12 +16922,9 @@ def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUdevice]:
-    """``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+    """Tells which CUDA device a VDPAU device is on.
 
-    Parameters
-    ----------
-    vdpDevice : VdpDevice or None
-    vdpGetProcAddress : callback
+    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
     Returns
     -------
@@ -18115,16 +16945,17 @@ def cuWaitExternalSemaphoresAsync(
     numExtSems: _SupportsInt,
     stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+    """Makes a stream wait for imported semaphores.
+
+    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
     Parameters
     ----------
-    extSemArray : list[CUexternalSemaphore] or None
+    extSemArray
         Used after the call, until: stream stream. Keep it as long.
-    paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+    paramsArray
         Used after the call, until: stream stream. Keep it as long.
-    numExtSems : int
-    stream : CUstream or None
 
     Returns
     -------

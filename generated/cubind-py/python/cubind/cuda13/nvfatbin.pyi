@@ -51,15 +51,10 @@ def nvFatbinAddCubin(
     arch: _typing.Text,
     identifier: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``
+    """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch : bytes or str
-    identifier : bytes or str
+    ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
+    *identifier)``
 
     Returns
     -------
@@ -81,14 +76,9 @@ def nvFatbinAddIndex(
     size: _SupportsInt,
     identifier: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
+    """Adds an index file to a fat binary, under an identifier.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier : bytes or str
+    ``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
 
     Returns
     -------
@@ -111,16 +101,10 @@ def nvFatbinAddLTOIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+    """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch : bytes or str
-    identifier : bytes or str
-    optionsCmdLine : bytes or str
+    ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
+    *identifier, const char *optionsCmdLine)``
 
     Returns
     -------
@@ -143,16 +127,10 @@ def nvFatbinAddPTX(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+    """Adds PTX for an architecture to a fat binary, with options for its later compilation.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    arch : bytes or str
-    identifier : bytes or str
-    optionsCmdLine : bytes or str
+    ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
+    *identifier, const char *optionsCmdLine)``
 
     Returns
     -------
@@ -173,13 +151,9 @@ def nvFatbinAddReloc(
     code: _typing.Pointer,
     size: _SupportsInt,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
+    """Adds the relocatable PTX inside a host object file to a fat binary.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
+    ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
 
     Returns
     -------
@@ -203,15 +177,10 @@ def nvFatbinAddTileIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)``
+    """Adds Tile IR to a fat binary, with options for its later compilation.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    code : address or buffer
-    size : int
-    identifier : bytes or str
-    optionsCmdLine : bytes or str
+    ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
+    const char *optionsCmdLine)``
 
     Returns
     -------
@@ -230,12 +199,9 @@ def nvFatbinCreate(
     options: _Sequence[_typing.Text] | None,
     optionsCount: _SupportsInt,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
-    """``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
+    """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
 
-    Parameters
-    ----------
-    options : list[bytes or str] or None
-    optionsCount : int
+    ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
 
     Returns
     -------
@@ -251,11 +217,9 @@ def nvFatbinCreate(
     """
 
 def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
-    """``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
+    """Destroys a fat binary's handle and sets it to null.
 
-    Parameters
-    ----------
-    handle_indirect : object
+    ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
 
     Returns
     -------
@@ -270,12 +234,9 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
 
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> tuple[nvFatbinResult, bytes]:
-    """``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
+    """Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
-    buffer : buffer
+    ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
     Returns
     -------
@@ -294,11 +255,9 @@ def nvFatbinGet(
     buffer: _typing.Output,
 ) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
-    """``const char *nvFatbinGetErrorString(nvFatbinResult result)``
+    """Tells what a result code means, as a C string.
 
-    Parameters
-    ----------
-    result : nvFatbinResult
+    ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
     Returns
     -------
@@ -313,11 +272,9 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbinResult, int]:
-    """``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
+    """Tells the bytes that the fat binary will have.
 
-    Parameters
-    ----------
-    handle : nvFatbinHandle or None
+    ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
     Returns
     -------
@@ -332,7 +289,9 @@ def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbin
     """
 
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
-    """``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
+    """Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+
+    ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 
     Returns
     -------

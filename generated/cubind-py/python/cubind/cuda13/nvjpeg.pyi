@@ -351,12 +351,14 @@ def nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
     device_allocator: nvjpegDevAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
-    """``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+    """Creates an empty buffer of device memory, which grows as decoding needs it.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator,
+    nvjpegBufferDevice_t *buffer)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocator_t or None
+    device_allocator
         Kept alive for ``buffer``, as long as that.
 
     Returns
@@ -375,12 +377,14 @@ def nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t | _SupportsInt | None,
     device_allocator: nvjpegDevAllocatorV2_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
-    """``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+    """Creates an empty buffer of device memory with stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator,
+    nvjpegBufferDevice_t *buffer)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    device_allocator : nvjpegDevAllocatorV2_t or None
+    device_allocator
         Kept alive for ``buffer``, as long as that.
 
     Returns
@@ -396,11 +400,9 @@ def nvjpegBufferDeviceCreateV2(
     """
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
+    """Destroys a buffer of device memory.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
+    ``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
 
     Returns
     -------
@@ -418,13 +420,9 @@ def nvjpegBufferDeviceResize(
     size: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
+    """Makes a buffer of device memory as large as size says, on a stream.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
     Returns
     -------
@@ -440,11 +438,9 @@ def nvjpegBufferDeviceResize(
 def nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
+    """Writes a device buffer's present size and address.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferDevice_t or None
+    ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
 
     Returns
     -------
@@ -463,12 +459,14 @@ def nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
-    """``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+    """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator,
+    nvjpegBufferPinned_t *buffer)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocator_t or None
+    pinned_allocator
         Kept alive for ``buffer``, as long as that.
 
     Returns
@@ -487,12 +485,14 @@ def nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t | _SupportsInt | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
-    """``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+    """Creates an empty buffer of pinned memory with stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator,
+    nvjpegBufferPinned_t *buffer)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    pinned_allocator
         Kept alive for ``buffer``, as long as that.
 
     Returns
@@ -508,11 +508,9 @@ def nvjpegBufferPinnedCreateV2(
     """
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
+    """Destroys a buffer of pinned host memory.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
+    ``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
 
     Returns
     -------
@@ -530,13 +528,9 @@ def nvjpegBufferPinnedResize(
     size: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
+    """Makes a buffer of pinned memory as large as size says, on a stream.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
-    size : int
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
     Returns
     -------
@@ -552,11 +546,9 @@ def nvjpegBufferPinnedResize(
 def nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
+    """Writes a pinned buffer's present size and address.
 
-    Parameters
-    ----------
-    buffer : nvjpegBufferPinned_t or None
+    ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
 
     Returns
     -------
@@ -575,12 +567,14 @@ def nvjpegCreate(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``
+    """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+
+    ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t
+    *handle)``
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator
         Kept alive for ``handle``, as long as that.
 
     Returns
@@ -601,16 +595,17 @@ def nvjpegCreateEx(
     pinned_allocator: nvjpegPinnedAllocator_t | None,
     flags: _SupportsInt,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+    """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+
+    ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator,
+    nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocator_t or None
+    dev_allocator
         Kept alive for ``handle``, as long as that.
-    pinned_allocator : nvjpegPinnedAllocator_t or None
+    pinned_allocator
         Kept alive for ``handle``, as long as that.
-    flags : int
 
     Returns
     -------
@@ -630,16 +625,17 @@ def nvjpegCreateExV2(
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
     flags: _SupportsInt,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+    """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+
+    ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator,
+    nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
 
     Parameters
     ----------
-    backend : nvjpegBackend_t
-    dev_allocator : nvjpegDevAllocatorV2_t or None
+    dev_allocator
         Kept alive for ``handle``, as long as that.
-    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    pinned_allocator
         Kept alive for ``handle``, as long as that.
-    flags : int
 
     Returns
     -------
@@ -654,7 +650,9 @@ def nvjpegCreateExV2(
     """
 
 def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
+    """Creates an nvJPEG handle with the default backend and allocators.
+
+    ``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
 
     Returns
     -------
@@ -677,19 +675,17 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
+    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+
+    ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
+    size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Used after the call, until: stream stream. Keep it as long.
-    length : int
-    output_format : nvjpegOutputFormat_t
-    destination : nvjpegImage_t or None
+    destination
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -710,18 +706,17 @@ def nvjpegDecodeBatched(
     destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
+    """Decodes a batch of JPEGs from host memory into device memory, on a stream.
+
+    ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
+    *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data
         Used after the call, until: stream stream. Keep it as long.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
+    destinations
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -743,20 +738,20 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
+    """Decodes a batch of JPEGs, each with parameters of its own such as a region.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
+    *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
+    stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : list[address or buffer] or None
+    data
         Used after the call, until: stream stream. Keep it as long.
-    lengths : list[int] or None
-    destinations : list[nvjpegImage_t] or None
+    destinations
         Used after the call, until: stream stream. Keep it as long.
-    decode_params : list[nvjpegDecodeParams_t] or None
+    decode_params
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -776,15 +771,10 @@ def nvjpegDecodeBatchedInitialize(
     max_cpu_threads: _SupportsInt,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``
+    """Prepares a state for batches of a size and output format.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size : int
-    max_cpu_threads : int
-    output_format : nvjpegOutputFormat_t
+    ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
+    int max_cpu_threads, nvjpegOutputFormat_t output_format)``
 
     Returns
     -------
@@ -803,15 +793,15 @@ def nvjpegDecodeBatchedParseJpegTables(
     data: _typing.Pointer,
     length: _SupportsInt,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``
+    """Parses the tables of an abbreviated JPEG for the batch to share.
+
+    ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const
+    unsigned char *data, size_t length)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    data : address or buffer
+    data
         Kept alive for ``jpeg_handle``, until the next such call for it, or its end.
-    length : int
 
     Returns
     -------
@@ -833,17 +823,11 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``
+    """Allocates a state's memory now for batches of images of at most this size.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_handle : nvjpegJpegState_t or None
-    batch_size : int
-    width : int
-    height : int
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    output_format : nvjpegOutputFormat_t
+    ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
+    batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
+    output_format)``
 
     Returns
     -------
@@ -860,12 +844,10 @@ def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _SupportsInt | None,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
+    """Tells (0 for yes) whether batched decoding supports a parsed JPEG.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
+    *is_supported)``
 
     Returns
     -------
@@ -884,13 +866,10 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+    """Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
+    ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
+    nvjpegDecodeParams_t decode_params, int *is_supported)``
 
     Returns
     -------
@@ -913,20 +892,20 @@ def nvjpegDecodeJpeg(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``
+    """Decodes a parsed JPEG in one call, with a decoder and parameters.
+
+    ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state
         Used after the call, until: stream stream. Keep it as long.
-    jpeg_bitstream : nvjpegJpegStream_t or None
+    jpeg_bitstream
         Used after the call, until: stream stream. Keep it as long.
-    destination : nvjpegImage_t or None
+    destination
         Used after the call, until: stream stream. Keep it as long.
-    decode_params : nvjpegDecodeParams_t or None
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -946,17 +925,17 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
+    """Does the last phase of decoding on the GPU, on a stream, into the destination.
+
+    ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state
         Used after the call, until: stream stream. Keep it as long.
-    destination : nvjpegImage_t or None
+    destination
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -976,15 +955,10 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
+    """Does the first phase of decoding, the one on the CPU.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
-    decode_params : nvjpegDecodeParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
+    decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
 
     Returns
     -------
@@ -1004,17 +978,17 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+    """Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+
+    ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
+    nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    decoder : nvjpegJpegDecoder_t or None
-    decoder_state : nvjpegJpegState_t or None
+    decoder_state
         Used after the call, until: stream stream. Keep it as long.
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1030,11 +1004,9 @@ def nvjpegDecodeJpegTransferToDevice(
 def nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegDecodeParams_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
+    """Creates the parameters of decoding, with defaults.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
 
     Returns
     -------
@@ -1051,11 +1023,9 @@ def nvjpegDecodeParamsCreate(
 def nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
+    """Destroys parameters of decoding.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
+    ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
 
     Returns
     -------
@@ -1072,12 +1042,9 @@ def nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     allow_cmyk: _SupportsInt,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
+    """Sets whether CMYK and YCCK images may be decoded to RGB.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    allow_cmyk : int
+    ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
 
     Returns
     -------
@@ -1094,12 +1061,10 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     orientation: nvjpegExifOrientation_t,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
+    """Sets how the decoded image is turned or mirrored, or that EXIF decides.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    orientation : nvjpegExifOrientation_t
+    ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
+    orientation)``
 
     Returns
     -------
@@ -1116,12 +1081,10 @@ def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``
+    """Sets the format that pixels are decoded to, such as interleaved RGB.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    output_format : nvjpegOutputFormat_t
+    ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
+    output_format)``
 
     Returns
     -------
@@ -1141,15 +1104,10 @@ def nvjpegDecodeParamsSetROI(
     roi_width: _SupportsInt,
     roi_height: _SupportsInt,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``
+    """Sets the region of the image to decode, by its corner and size.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    offset_x : int
-    offset_y : int
-    roi_width : int
-    roi_height : int
+    ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
+    roi_width, int roi_height)``
 
     Returns
     -------
@@ -1166,12 +1124,10 @@ def nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``
+    """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
 
-    Parameters
-    ----------
-    decode_params : nvjpegDecodeParams_t or None
-    scale_factor : nvjpegScaleFactor_t
+    ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
+    scale_factor)``
 
     Returns
     -------
@@ -1188,12 +1144,10 @@ def nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
     implementation: nvjpegBackend_t,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegDecoder_t]:
-    """``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``
+    """Creates a decoder with a chosen implementation, for decoding in phases.
 
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    implementation : nvjpegBackend_t
+    ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
+    nvjpegJpegDecoder_t *decoder_handle)``
 
     Returns
     -------
@@ -1208,11 +1162,9 @@ def nvjpegDecoderCreate(
     """
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
+    """Destroys a decoder for decoding in phases.
 
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
+    ``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
 
     Returns
     -------
@@ -1230,13 +1182,10 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+    """Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 
-    Parameters
-    ----------
-    decoder_handle : nvjpegJpegDecoder_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
-    decode_params : nvjpegDecodeParams_t or None
+    ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
+    nvjpegDecodeParams_t decode_params, int *is_supported)``
 
     Returns
     -------
@@ -1254,12 +1203,10 @@ def nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
     decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
-    """``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``
+    """Creates the state of a decoder for decoding in phases; buffers are attached to it.
 
-    Parameters
-    ----------
-    nvjpeg_handle : nvjpegHandle_t or None
-    decoder_handle : nvjpegJpegDecoder_t or None
+    ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
+    nvjpegJpegState_t *decoder_state)``
 
     Returns
     -------
@@ -1274,11 +1221,9 @@ def nvjpegDecoderStateCreate(
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
+    """Destroys an nvJPEG handle; what was created from it must be destroyed before.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -1302,21 +1247,18 @@ def nvjpegEncode(
     image_height: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+    """Compresses an image in device memory, RGB or YUV, into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
+    input_format, int image_width, int image_height, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Used after the call, until: stream stream. Keep it as long.
-    input_subsampling : nvjpegChromaSubsampling_t
-    input_format : nvjpegInputFormat_t
-    image_width : int
-    image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1335,14 +1277,10 @@ def nvjpegEncodeGetBufferSize(
     image_width: _SupportsInt,
     image_height: _SupportsInt,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``
+    """Writes how many bytes the compressed image takes at most.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    encoder_params : nvjpegEncoderParams_t or None
-    image_width : int
-    image_height : int
+    ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
+    image_width, int image_height, size_t *max_stream_length)``
 
     Returns
     -------
@@ -1366,20 +1304,18 @@ def nvjpegEncodeImage(
     image_height: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+    """Compresses an RGB or BGR image in device memory into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
+    cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Used after the call, until: stream stream. Keep it as long.
-    input_format : nvjpegInputFormat_t
-    image_width : int
-    image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1400,17 +1336,17 @@ def nvjpegEncodeRetrieveBitstream(
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int, bytes]:
-    """``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+    """Copies the compressed image to host memory; with null data, writes its length.
+
+    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
+    char *data, size_t *length, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    data : buffer or None
+    data
         Used after the call, until: stream stream. Keep it as long.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1439,17 +1375,17 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+    """Copies the compressed image to device memory; with null data, writes its length.
+
+    ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
+    unsigned char *data, size_t *length, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    data : device address or array
+    data
         Used after the call, until: stream stream. Keep it as long.
-    length : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1473,20 +1409,18 @@ def nvjpegEncodeYUV(
     image_height: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``
+    """Compresses a YUV image in device memory into the state on a stream.
+
+    ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
+    image_height, cudaStream_t stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    encoder_params : nvjpegEncoderParams_t or None
-    source : nvjpegImage_t or None
+    source
         Used after the call, until: stream stream. Keep it as long.
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    image_width : int
-    image_height : int
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1505,16 +1439,17 @@ def nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+    """Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
+    encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
     Parameters
     ----------
-    encoder_state : nvjpegEncoderState_t or None
+    encoder_state
         Used after the call, until: stream stream. Keep it as long.
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1532,14 +1467,15 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+    """Copies the quantization tables of a parsed JPEG for encoding.
+
+    ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t
+    jpeg_stream, cudaStream_t stream)``
 
     Parameters
     ----------
-    encode_params : nvjpegEncoderParams_t or None
-    jpeg_stream : nvjpegJpegStream_t or None
+    jpeg_stream
         Used after the call, until: stream stream. Keep it as long.
-    stream : runtime.cudaStream_t or None
 
     Returns
     -------
@@ -1556,12 +1492,10 @@ def nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderParams_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``
+    """Creates the parameters of encoding, with defaults.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
+    cudaStream_t stream)``
 
     Returns
     -------
@@ -1578,11 +1512,9 @@ def nvjpegEncoderParamsCreate(
 def nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
+    """Destroys parameters of encoding.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
 
     Returns
     -------
@@ -1600,13 +1532,10 @@ def nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``
+    """Sets how the image is encoded, such as baseline or progressive.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    etype : nvjpegJpegEncoding_t
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
+    cudaStream_t stream)``
 
     Returns
     -------
@@ -1624,13 +1553,10 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
+    """Sets whether Huffman tables are made for the image: a smaller file in more time.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    optimized : int
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
+    cudaStream_t stream)``
 
     Returns
     -------
@@ -1648,13 +1574,10 @@ def nvjpegEncoderParamsSetQuality(
     quality: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``
+    """Sets the quality of the image, from 1 to 100.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    quality : int
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
+    stream)``
 
     Returns
     -------
@@ -1672,13 +1595,10 @@ def nvjpegEncoderParamsSetRestartInterval(
     restart_interval: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``
+    """Sets after how many units of the scan a restart marker comes.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    restart_interval : int
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
+    restart_interval, cudaStream_t stream)``
 
     Returns
     -------
@@ -1696,13 +1616,10 @@ def nvjpegEncoderParamsSetSamplingFactors(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
+    """Sets the subsampling of color in the compressed image, such as 4:2:0.
 
-    Parameters
-    ----------
-    encoder_params : nvjpegEncoderParams_t or None
-    chroma_subsampling : nvjpegChromaSubsampling_t
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
+    nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
 
     Returns
     -------
@@ -1719,12 +1636,10 @@ def nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
-    """``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``
+    """Creates the state of an encoder, which also holds the compressed image.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
+    stream)``
 
     Returns
     -------
@@ -1743,13 +1658,10 @@ def nvjpegEncoderStateCreateWithBackend(
     backend: nvjpegEncBackend_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
-    """``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``
+    """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    backend : nvjpegEncBackend_t
-    stream : runtime.cudaStream_t or None
+    ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
+    nvjpegEncBackend_t backend, cudaStream_t stream)``
 
     Returns
     -------
@@ -1766,11 +1678,9 @@ def nvjpegEncoderStateCreateWithBackend(
 def nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
+    """Destroys the state of an encoder.
 
-    Parameters
-    ----------
-    encoder_state : nvjpegEncoderState_t or None
+    ``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
 
     Returns
     -------
@@ -1784,11 +1694,9 @@ def nvjpegEncoderStateDestroy(
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
+    """Writes one part of the version of the CUDA runtime that nvJPEG was built with.
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1803,11 +1711,9 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+    """Writes to a multiple of how many bytes device memory is allocated.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -1824,11 +1730,10 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
 def nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``
+    """Writes how many hardware JPEG decoders the device has, and how many cores in each.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
+    *num_cores_per_engine)``
 
     Returns
     -------
@@ -1844,11 +1749,9 @@ def nvjpegGetHardwareDecoderInfo(
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
+    """Writes how many hardware JPEG encoders the device has.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
 
     Returns
     -------
@@ -1867,13 +1770,10 @@ def nvjpegGetImageInfo(
     data: _typing.Pointer,
     length: _SupportsInt,
 ) -> tuple[nvjpegStatus_t, int, nvjpegChromaSubsampling_t, list[int], list[int]]:
-    """``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
+    """Reads from a JPEG's header its components, subsampling and the width and height of each.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
-    length : int
+    ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
+    *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
 
     Returns
     -------
@@ -1891,11 +1791,9 @@ def nvjpegGetImageInfo(
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+    """Writes to a multiple of how many bytes pinned memory is allocated.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -1910,11 +1808,9 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
+    """Writes one part of nvJPEG's version (major, minor or patch level).
 
-    Parameters
-    ----------
-    typename : runtime.libraryPropertyType
+    ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
     Returns
     -------
@@ -1931,11 +1827,9 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
 def nvjpegJpegStateCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
-    """``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
+    """Creates the state that a decode call keeps its intermediate data in.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
 
     Returns
     -------
@@ -1950,11 +1844,9 @@ def nvjpegJpegStateCreate(
     """
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
+    """Destroys a decoder's state and frees its buffers.
 
-    Parameters
-    ----------
-    jpeg_handle : nvjpegJpegState_t or None
+    ``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
 
     Returns
     -------
@@ -1970,11 +1862,9 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
 def nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegStream_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
+    """Creates the object that holds a parsed JPEG.
 
-    Parameters
-    ----------
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
 
     Returns
     -------
@@ -1989,11 +1879,9 @@ def nvjpegJpegStreamCreate(
     """
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
+    """Destroys a parsed JPEG.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
 
     Returns
     -------
@@ -2009,11 +1897,10 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
 def nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegChromaSubsampling_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``
+    """Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
+    *chroma_subsampling)``
 
     Returns
     -------
@@ -2031,12 +1918,10 @@ def nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
     component: _SupportsInt,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``
+    """Writes the width and height of one component of a parsed JPEG.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
-    component : int
+    ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
+    unsigned int *width, unsigned int *height)``
 
     Returns
     -------
@@ -2054,11 +1939,9 @@ def nvjpegJpegStreamGetComponentDimensions(
 def nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
+    """Writes how many components a parsed JPEG has.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
 
     Returns
     -------
@@ -2075,11 +1958,10 @@ def nvjpegJpegStreamGetComponentsNum(
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
+    """Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
+    *orientation_flag)``
 
     Returns
     -------
@@ -2096,11 +1978,10 @@ def nvjpegJpegStreamGetExifOrientation(
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
+    """Writes a parsed JPEG's width and height in pixels.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
+    int *height)``
 
     Returns
     -------
@@ -2118,11 +1999,10 @@ def nvjpegJpegStreamGetFrameDimensions(
 def nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegEncoding_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``
+    """Tells how a parsed JPEG is encoded, such as baseline or progressive.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
+    *jpeg_encoding)``
 
     Returns
     -------
@@ -2139,11 +2019,9 @@ def nvjpegJpegStreamGetJpegEncoding(
 def nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
+    """Writes how many bits each sample of a parsed JPEG has.
 
-    Parameters
-    ----------
-    jpeg_stream : nvjpegJpegStream_t or None
+    ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
     Returns
     -------
@@ -2165,17 +2043,15 @@ def nvjpegJpegStreamParse(
     save_stream: _SupportsInt,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
+    """Parses a whole JPEG; can keep copies of the metadata and of the data.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
+    save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
-    length : int
-    save_metadata : int
-    save_stream : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2194,15 +2070,15 @@ def nvjpegJpegStreamParseHeader(
     length: _SupportsInt,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+    """Parses only a JPEG's header, for what it tells of the image.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
+    nvjpegJpegStream_t jpeg_stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2221,15 +2097,15 @@ def nvjpegJpegStreamParseTables(
     length: _SupportsInt,
     jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+    """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+
+    ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length,
+    nvjpegJpegStream_t jpeg_stream)``
 
     Parameters
     ----------
-    handle : nvjpegHandle_t or None
-    data : address or buffer
+    data
         Kept alive for ``jpeg_stream``, until the next such call for it, or its end.
-    length : int
-    jpeg_stream : nvjpegJpegStream_t or None
 
     Returns
     -------
@@ -2246,12 +2122,9 @@ def nvjpegSetDeviceMemoryPadding(
     padding: _SupportsInt,
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -2268,12 +2141,9 @@ def nvjpegSetPinnedMemoryPadding(
     padding: _SupportsInt,
     handle: nvjpegHandle_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
 
-    Parameters
-    ----------
-    padding : int
-    handle : nvjpegHandle_t or None
+    ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
     Returns
     -------
@@ -2290,12 +2160,14 @@ def nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t | _SupportsInt | None,
     device_buffer: nvjpegBufferDevice_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``
+    """Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+
+    ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
+    device_buffer)``
 
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    device_buffer : nvjpegBufferDevice_t or None
+    device_buffer
         Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns
@@ -2313,12 +2185,14 @@ def nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t | _SupportsInt | None,
     pinned_buffer: nvjpegBufferPinned_t | _SupportsInt | None,
 ) -> tuple[nvjpegStatus_t]:
-    """``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``
+    """Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+
+    ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
+    pinned_buffer)``
 
     Parameters
     ----------
-    decoder_state : nvjpegJpegState_t or None
-    pinned_buffer : nvjpegBufferPinned_t or None
+    pinned_buffer
         Used after the call, until: set again in decoder_state. Keep it as long.
 
     Returns

@@ -5350,11 +5350,9 @@ def sizeof(objType: type) -> int: ...
 def nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
+    """Destroys a compute instance, which no process may use.
 
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
+    ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
 
     Returns
     -------
@@ -5371,11 +5369,10 @@ def nvmlComputeInstanceDestroy(
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
-    """``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``
+    """Tells the GPU instance, number, profile and place of a compute instance.
 
-    Parameters
-    ----------
-    computeInstance : nvmlComputeInstance_t or None
+    ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
+    *info)``
 
     Returns
     -------
@@ -5396,11 +5393,9 @@ def nvmlComputeInstanceGetInfo_v2(
     """Another name of nvmlComputeInstanceGetInfo."""
 
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
+    """Drops a GPU's statistics of processes that have ended.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
     Returns
     -------
@@ -5415,11 +5410,9 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _SupportsInt | None) ->
     """
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
+    """Frees the calling thread from its binding to CPUs near a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
 
     Returns
     -------
@@ -5437,12 +5430,9 @@ def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _SupportsInt | None,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
+    """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterType : nvmlEccCounterType_t
+    ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
 
     Returns
     -------
@@ -5462,13 +5452,9 @@ def nvmlDeviceClearFieldValues(
     valuesCount: _SupportsInt,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
+    """Clears several values of a GPU by their field IDs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
+    ``nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
     Returns
     -------
@@ -5485,12 +5471,10 @@ def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)``
+    """Creates a GPU instance of a profile.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
+    ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
+    *gpuInstance)``
 
     Returns
     -------
@@ -5510,13 +5494,10 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     profileId: _SupportsInt,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
+    """Creates a GPU instance of a profile at a given place.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    placement : nvmlGpuInstancePlacement_t or None
+    ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
+    nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
 
     Returns
     -------
@@ -5532,11 +5513,9 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     """
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
+    """Looks again for GPUs on the PCI bus, after one has been removed.
 
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
+    ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
 
     Returns
     -------
@@ -5557,14 +5536,10 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _SupportsInt,
     freeze: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
+    """Freezes or releases the traffic counters of an NVLink (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : int
-    freeze : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
+    counter, nvmlEnableState_t freeze)``
 
     Returns
     -------
@@ -5582,12 +5557,10 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _SupportsInt | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``
+    """Tells whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
+    ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
+    *isRestricted)``
 
     Returns
     -------
@@ -5605,11 +5578,9 @@ def nvmlDeviceGetAPIRestriction(
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
+    """Tells of how many processes a GPU can keep statistics.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
     Returns
     -------
@@ -5627,11 +5598,9 @@ def nvmlDeviceGetAccountingBufferSize(
 def nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+    """Tells whether a GPU keeps statistics of processes.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -5650,12 +5619,9 @@ def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _SupportsInt | None,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
+    """Lists the processes, also ended ones, of which a GPU keeps statistics.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
 
     Returns
     -------
@@ -5675,12 +5641,9 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _SupportsInt | None,
     pid: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
+    """Tells the load, most memory and times of one process on a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pid : int
+    ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
     Returns
     -------
@@ -5699,12 +5662,9 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
+    """Tells the load, most memory and times of one process on a GPU, as a record with more fields.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    stats : nvmlAccountingStats_v2_t or None
+    ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
     Returns
     -------
@@ -5722,12 +5682,10 @@ def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuInstance_t]]:
-    """``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``
+    """Lists the vGPUs that run on a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t
+    *vgpuInstances)``
 
     Returns
     -------
@@ -5746,11 +5704,9 @@ def nvmlDeviceGetActiveVgpus(
 def nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
+    """Tells whether a GPU has adaptive clocking turned on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
     Returns
     -------
@@ -5768,11 +5724,9 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
+    """Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
     Returns
     -------
@@ -5790,11 +5744,9 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAddressingMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
+    """Tells how a GPU addresses system memory (HMM, ATS or neither).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
     Returns
     -------
@@ -5813,12 +5765,10 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
+    """Tells the rate in MHz of an applications clock (superseded by locked clocks).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
+    ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
 
     Returns
     -------
@@ -5835,11 +5785,9 @@ def nvmlDeviceGetApplicationsClock(
 def nvmlDeviceGetArchitecture(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
-    """``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
+    """Tells a GPU's architecture, such as Hopper, as a number.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
     Returns
     -------
@@ -5856,11 +5804,9 @@ def nvmlDeviceGetArchitecture(
 def nvmlDeviceGetAttributes(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
-    """``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
+    """Tells a MIG device's share: multiprocessors, slices, engines and memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
     Returns
     -------
@@ -5883,11 +5829,10 @@ def nvmlDeviceGetAttributes_v2(
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``
+    """Tells whether a GPU boosts clocks by itself, now and by default.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
+    nvmlEnableState_t *defaultIsEnabled)``
 
     Returns
     -------
@@ -5906,11 +5851,9 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
-    """``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
+    """Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
     Returns
     -------
@@ -5928,11 +5871,9 @@ def nvmlDeviceGetBAR1MemoryInfo(
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
+    """Tells how long a GPU has run, by its black box recorder.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
     Returns
     -------
@@ -5950,11 +5891,10 @@ def nvmlDeviceGetBBXTimeData_v1(
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)``
+    """Tells how many of a GPU's memory banks were remapped, and whether more are pending.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
+    *pBankRemapperStatus)``
 
     Returns
     -------
@@ -5970,11 +5910,9 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
+    """Tells a number for a GPU's board; GPUs on one board have the same.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
     Returns
     -------
@@ -5993,12 +5931,9 @@ def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
+    """Tells the part number of a GPU's board, as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
     Returns
     -------
@@ -6014,11 +5949,9 @@ def nvmlDeviceGetBoardPartNumber(
     """
 
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
-    """``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
+    """Tells a GPU's brand, such as GeForce or Tesla.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)``
 
     Returns
     -------
@@ -6036,11 +5969,9 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
 def nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlBridgeChipHierarchy_t]:
-    """``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
+    """Lists the bridge chips on a GPU's board and their firmware versions.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)``
 
     Returns
     -------
@@ -6056,11 +5987,9 @@ def nvmlDeviceGetBridgeChipInfo(
     """
 
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlBusType_t]:
-    """``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
+    """Tells which bus a GPU is on, such as PCIe.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
     Returns
     -------
@@ -6077,11 +6006,9 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
 def nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlC2cModeInfo_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
+    """Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
     Returns
     -------
@@ -6099,11 +6026,9 @@ def nvmlDeviceGetC2cModeInfoV(
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCapabilities_t]:
-    """``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
+    """Tells as a mask of bits what a GPU can do.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
     Returns
     -------
@@ -6122,11 +6047,9 @@ def nvmlDeviceGetCapabilities(
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
-    """``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
+    """Tells which of a GPU's clocks its clock monitors have found faulty.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
     Returns
     -------
@@ -6146,13 +6069,10 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``
+    """Tells a clock's rate in MHz: the present one, a target or the default.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
-    clockId : nvmlClockId_t
+    ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
+    int *clockMHz)``
 
     Returns
     -------
@@ -6171,12 +6091,9 @@ def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
+    """Tells a clock's present rate in MHz: graphics, SM, memory or video.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
+    ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
     Returns
     -------
@@ -6195,12 +6112,9 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _SupportsInt | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
+    """Tells the offset in MHz of a clock in a performance state, and its range.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
+    ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
     Returns
     -------
@@ -6215,11 +6129,9 @@ def nvmlDeviceGetClockOffsets(
     """
 
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
+    """Tells the number of a MIG device's compute instance.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
     Returns
     -------
@@ -6237,11 +6149,9 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
+    """Tells how many processes may have a context on a GPU: any, one or none.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
     Returns
     -------
@@ -6260,12 +6170,10 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
+    """Lists the processes that compute on a GPU, and the memory of each.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
 
     Returns
     -------
@@ -6292,12 +6200,10 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _SupportsInt | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
+    """Gives a GPU's signed attestation report for a nonce of the caller.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t or None
+    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
+    nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
     Returns
     -------
@@ -6314,11 +6220,10 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuCertificate_t]:
-    """``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``
+    """Gives a GPU's certificate and its chain for attestation.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
+    *gpuCert)``
 
     Returns
     -------
@@ -6336,11 +6241,9 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
+    """Tells how many KiB of a GPU's memory are protected, and how many are not.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
     Returns
     -------
@@ -6358,11 +6261,9 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
+    """Tells the total, used and free bytes of a GPU's protected memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
     Returns
     -------
@@ -6381,12 +6282,9 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
+    """Tells what a cooler of a GPU cools, and how it is controlled.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    coolerInfo : nvmlCoolerInfo_t or None
+    ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
     Returns
     -------
@@ -6401,7 +6299,9 @@ def nvmlDeviceGetCoolerInfo(
     """
 
 def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
+    """Counts the GPUs, also those this process may not open.
+
+    ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -6423,12 +6323,9 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _SupportsInt | None,
     cpuSetSize: _SupportsInt,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
+    """Tells as a mask of bits which CPUs are ideal for a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
+    ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
     Returns
     -------
@@ -6448,13 +6345,10 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _SupportsInt,
     scope: nvmlAffinityScope_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``
+    """Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cpuSetSize : int
-    scope : nvmlAffinityScope_t or None
+    ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
+    *cpuSet, nvmlAffinityScope_t scope)``
 
     Returns
     -------
@@ -6473,12 +6367,10 @@ def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
+    """Lists the types of vGPU that can be created on a GPU now.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
+    *vgpuTypeIds)``
 
     Returns
     -------
@@ -6497,11 +6389,9 @@ def nvmlDeviceGetCreatableVgpus(
 def nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
+    """Tells a GPU's compute capability as major and minor number.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
     Returns
     -------
@@ -6520,11 +6410,9 @@ def nvmlDeviceGetCudaComputeCapability(
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
+    """Tells the PCIe generation in use, which may fall when a GPU is idle.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
     Returns
     -------
@@ -6540,11 +6428,9 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
     """
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
+    """Tells how many PCIe lanes a GPU uses now.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
     Returns
     -------
@@ -6562,11 +6448,10 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t]:
-    """``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``
+    """Tells all present clock rates of a GPU as one text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
+    *currentClockFreqs)``
 
     Returns
     -------
@@ -6584,11 +6469,9 @@ def nvmlDeviceGetCurrentClockFreqs(
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
+    """Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
     Returns
     -------
@@ -6606,11 +6489,10 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
+    """Tells as a mask of bits what holds a GPU's clocks down (former name).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *clocksThrottleReasons)``
 
     Returns
     -------
@@ -6627,11 +6509,10 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
+    """Tells the load of a GPU's video decoder in percent, and the sample period in µs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
 
     Returns
     -------
@@ -6651,12 +6532,10 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
+    """Tells the default rate in MHz of an applications clock (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
+    ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
 
     Returns
     -------
@@ -6673,11 +6552,9 @@ def nvmlDeviceGetDefaultApplicationsClock(
 def nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
+    """Tells whether a GPU's ECC is on by default.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
     Returns
     -------
@@ -6697,13 +6574,10 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
+    """Tells a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
+    ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
 
     Returns
     -------
@@ -6721,11 +6595,9 @@ def nvmlDeviceGetDetailedEccErrors(
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
+    """Gives the handle of the GPU that a MIG device is on.
 
-    Parameters
-    ----------
-    migDevice : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -6743,11 +6615,9 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 def nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
+    """Tells whether a display is being driven by a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
     Returns
     -------
@@ -6765,11 +6635,9 @@ def nvmlDeviceGetDisplayActive(
 def nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
+    """Tells whether a display is connected to a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)``
 
     Returns
     -------
@@ -6787,11 +6655,10 @@ def nvmlDeviceGetDisplayMode(
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``
+    """Tells whether a GPU's memory is encrypted, now and after the next reboot.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
+    nvmlDramEncryptionInfo_t *pending)``
 
     Returns
     -------
@@ -6811,11 +6678,10 @@ def nvmlDeviceGetDramEncryptionMode(
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``
+    """Tells a GPU's Windows driver model, now and after the next reboot.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
+    *pending)``
 
     Returns
     -------
@@ -6839,11 +6705,10 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``
+    """Tells the load of a GPU's parts on which it bases its performance state.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
+    *pDynamicPstatesInfo)``
 
     Returns
     -------
@@ -6861,11 +6726,9 @@ def nvmlDeviceGetDynamicPstatesInfo(
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
+    """Tells whether a GPU's ECC is on, now and after the next reboot.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
     Returns
     -------
@@ -6885,12 +6748,10 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``
+    """Tells how much of a GPU's encoder is free, in percent, for a codec.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encoderQueryType : nvmlEncoderType_t
+    ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
+    *encoderCapacity)``
 
     Returns
     -------
@@ -6909,12 +6770,10 @@ def nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t | _SupportsInt | None,
     sessionCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
-    """``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)``
+    """Lists a GPU's active encoder sessions.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
+    nvmlEncoderSessionInfo_t *sessionInfos)``
 
     Returns
     -------
@@ -6934,11 +6793,10 @@ def nvmlDeviceGetEncoderSessions(
 def nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
+    """Tells a GPU's active encoder sessions, with average frame rate and latency.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
+    unsigned int *averageLatency)``
 
     Returns
     -------
@@ -6958,11 +6816,10 @@ def nvmlDeviceGetEncoderStats(
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
+    """Tells the load of a GPU's video encoder in percent, and the sample period in µs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
 
     Returns
     -------
@@ -6979,11 +6836,9 @@ def nvmlDeviceGetEncoderUtilization(
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
+    """Tells the lowest of all limits on a GPU's power, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
     Returns
     -------
@@ -7002,12 +6857,10 @@ def nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t | _SupportsInt | None,
     sessionCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
-    """``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``
+    """Lists a GPU's active frame capture sessions.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sessionCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t
+    *sessionInfo)``
 
     Returns
     -------
@@ -7024,11 +6877,9 @@ def nvmlDeviceGetFBCSessions(
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
+    """Tells a GPU's active frame capture sessions, with average frame rate and latency.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
 
     Returns
     -------
@@ -7047,12 +6898,10 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``
+    """Tells whether a fan is controlled by temperature or by hand.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
+    ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
+    *policy)``
 
     Returns
     -------
@@ -7068,11 +6917,9 @@ def nvmlDeviceGetFanControlPolicy_v2(
     """
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
+    """Tells the intended speed of a GPU's fan, in percent of its maximum.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
     Returns
     -------
@@ -7091,12 +6938,9 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _SupportsInt | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
+    """Tells the speed of one of a GPU's fans in revolutions per minute.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fanSpeed : nvmlFanSpeedInfo_t or None
+    ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
     Returns
     -------
@@ -7114,12 +6958,9 @@ def nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
+    """Tells the intended speed of one of a GPU's fans, in percent of its maximum.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
+    ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
     Returns
     -------
@@ -7139,13 +6980,9 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _SupportsInt,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
+    """Reads several values of a GPU by their field IDs, each with a result of its own.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    valuesCount : int
-    values : list[nvmlFieldValue_t] or None
+    ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
     Returns
     -------
@@ -7161,11 +6998,9 @@ def nvmlDeviceGetFieldValues(
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
+    """Tells the range of offsets in MHz for the graphics clock's voltage curve.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
     Returns
     -------
@@ -7182,11 +7017,9 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
     """
 
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
+    """Tells the offset in MHz of the graphics clock's voltage curve.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
     Returns
     -------
@@ -7204,11 +7037,9 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> t
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
+    """Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -7225,11 +7056,9 @@ def nvmlDeviceGetGpuFabricInfo(
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
+    """Tells a GPU's NVLink fabric: cluster, clique, state and health.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -7246,11 +7075,9 @@ def nvmlDeviceGetGpuFabricInfoV(
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_v4_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
+    """Tells a GPU's NVLink fabric, in the fourth version of its record.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
     Returns
     -------
@@ -7268,12 +7095,9 @@ def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _SupportsInt | None,
     id: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
+    """Gives a GPU's instance by its number.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    id : int
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
     Returns
     -------
@@ -7289,11 +7113,9 @@ def nvmlDeviceGetGpuInstanceById(
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
+    """Tells the number of a MIG device's GPU instance.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
     Returns
     -------
@@ -7313,13 +7135,10 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
+    """Lists where on a GPU instances of a profile can be.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
+    nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
     Returns
     -------
@@ -7346,12 +7165,10 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``
+    """Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
+    nvmlGpuInstanceProfileInfo_t *info)``
 
     Returns
     -------
@@ -7370,12 +7187,10 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)``
+    """Tells the size of GPU instances of a profile that is given by its ID.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
+    nvmlGpuInstanceProfileInfo_v2_t *info)``
 
     Returns
     -------
@@ -7394,12 +7209,10 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``
+    """Tells the size of GPU instances of a profile, as a versioned record with its name.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : int
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
+    nvmlGpuInstanceProfileInfo_v2_t *info)``
 
     Returns
     -------
@@ -7418,12 +7231,10 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
+    """Tells how many more GPU instances of a profile fit.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
+    ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
+    *count)``
 
     Returns
     -------
@@ -7443,13 +7254,10 @@ def nvmlDeviceGetGpuInstances(
     profileId: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstance_t], int]:
-    """``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``
+    """Lists a GPU's instances of a profile.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profileId : int
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
+    *gpuInstances, unsigned int *count)``
 
     Returns
     -------
@@ -7468,11 +7276,9 @@ def nvmlDeviceGetGpuInstances(
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
+    """Tells the newest PCIe generation that a GPU supports.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)``
 
     Returns
     -------
@@ -7490,11 +7296,10 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``
+    """Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
+    nvmlGpuOperationMode_t *pending)``
 
     Returns
     -------
@@ -7513,11 +7318,9 @@ def nvmlDeviceGetGpuOperationMode(
 def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuUptime_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
+    """Tells for how long a GPU has been up.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
     Returns
     -------
@@ -7536,12 +7339,10 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
+    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
 
     Returns
     -------
@@ -7567,11 +7368,10 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
+    """Lists the licensable features of a GPU and whether they are licensed.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
+    *pGridLicensableFeatures)``
 
     Returns
     -------
@@ -7593,11 +7393,10 @@ def nvmlDeviceGetGridLicensableFeatures_v4(
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``
+    """Tells whether a GPU runs GSP firmware, and whether it does by default.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
+    *defaultMode)``
 
     Returns
     -------
@@ -7616,11 +7415,9 @@ def nvmlDeviceGetGspFirmwareMode(
 def nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
+    """Tells the version of the firmware on a GPU's system processor (GSP) as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
     Returns
     -------
@@ -7636,11 +7433,9 @@ def nvmlDeviceGetGspFirmwareVersion(
     """
 
 def nvmlDeviceGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
+    """Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
-    Parameters
-    ----------
-    index : int
+    ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -7660,11 +7455,9 @@ def nvmlDeviceGetHandleByIndex_v2(index: _SupportsInt) -> tuple[nvmlReturn_t, nv
     """Another name of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
+    """Gives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
-    Parameters
-    ----------
-    pciBusId : bytes or str
+    ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -7684,11 +7477,9 @@ def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> tuple[nvmlReturn
     """Another name of nvmlDeviceGetHandleByPciBusId."""
 
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
+    """Gives a GPU's handle by its serial number (superseded by the UUID).
 
-    Parameters
-    ----------
-    serial : bytes or str
+    ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -7705,11 +7496,9 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvm
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
+    """Gives the handle of a GPU or MIG device by its UUID, as text.
 
-    Parameters
-    ----------
-    uuid : bytes or str
+    ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -7726,11 +7515,9 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDev
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
+    """Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
-    Parameters
-    ----------
-    uuid : nvmlUUID_t or None
+    ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
     Returns
     -------
@@ -7748,11 +7535,9 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
 def nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlHostVgpuMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
+    """Tells whether a host's GPU runs vGPUs with or without SR-IOV.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
     Returns
     -------
@@ -7770,11 +7555,9 @@ def nvmlDeviceGetHostVgpuMode(
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlHostname_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
+    """Tells the host name that has been stored with a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
     Returns
     -------
@@ -7790,11 +7573,9 @@ def nvmlDeviceGetHostname_v1(
     """
 
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
+    """Tells a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
     Returns
     -------
@@ -7812,11 +7593,9 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvml
 def nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
+    """Tells a checksum of the settings in a GPU's InfoROM.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
     Returns
     -------
@@ -7836,12 +7615,9 @@ def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
+    """Tells the version of a GPU's whole InfoROM as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
     Returns
     -------
@@ -7862,13 +7638,10 @@ def nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``
+    """Tells the version of one object of a GPU's InfoROM as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    object : nvmlInforomObject_t
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
+    int length)``
 
     Returns
     -------
@@ -7885,11 +7658,9 @@ def nvmlDeviceGetInforomVersion(
     """
 
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
+    """Tells a GPU's interrupt number.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
     Returns
     -------
@@ -7905,11 +7676,10 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvm
     """
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
+    """Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
 
     Returns
     -------
@@ -7928,11 +7698,10 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _SupportsInt | None) -> t
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``
+    """Tells when a GPU's black box was last written to its InfoROM, and how long that took.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
+    *durationUs)``
 
     Returns
     -------
@@ -7952,12 +7721,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _SupportsInt | None,
     infoCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
+    """Lists the MPS clients with a context on a GPU, and the memory of each.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    infoCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
+    nvmlProcessInfo_t *infos)``
 
     Returns
     -------
@@ -7983,11 +7750,9 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMarginTemperature_t]:
-    """``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
+    """Tells by how many °C a GPU is below its nearest slowdown limit.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
     Returns
     -------
@@ -8006,12 +7771,9 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
+    """Tells a clock's highest rate in MHz.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
+    ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
     Returns
     -------
@@ -8030,12 +7792,10 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _SupportsInt | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
+    """Tells the highest boost rate in MHz that users may set.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    clockType : nvmlClockType_t
+    ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
+    *clockMHz)``
 
     Returns
     -------
@@ -8051,11 +7811,9 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     """
 
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
+    """Tells how many MIG devices a GPU can have.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
     Returns
     -------
@@ -8073,11 +7831,9 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _SupportsInt | None) -
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
+    """Tells the newest PCIe generation that GPU and system both support.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
     Returns
     -------
@@ -8093,11 +7849,9 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
+    """Tells how many PCIe lanes GPU and system could use.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
     Returns
     -------
@@ -8115,11 +7869,9 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _SupportsInt | None) ->
 def nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
+    """Tells the range of offsets in MHz for the memory clock's voltage curve.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
     Returns
     -------
@@ -8136,11 +7888,9 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
     """
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
+    """Tells the offset in MHz of the memory clock's voltage curve.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
     Returns
     -------
@@ -8160,13 +7910,10 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _SupportsInt,
     scope: nvmlAffinityScope_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``
+    """Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    nodeSetSize : int
-    scope : nvmlAffinityScope_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
+    nvmlAffinityScope_t scope)``
 
     Returns
     -------
@@ -8182,11 +7929,9 @@ def nvmlDeviceGetMemoryAffinity(
     """
 
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
+    """Tells the width of a GPU's memory bus in bits.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)``
 
     Returns
     -------
@@ -8207,14 +7952,10 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
+    """Tells how many memory errors of a kind a GPU has had in one place, such as L2.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
-    locationType : nvmlMemoryLocation_t
+    ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
     Returns
     -------
@@ -8230,11 +7971,9 @@ def nvmlDeviceGetMemoryErrorCounter(
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
+    """Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
     Returns
     -------
@@ -8253,11 +7992,9 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
+    """Tells the total, reserved, free and used bytes of a GPU's memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
     Returns
     -------
@@ -8277,12 +8014,9 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
+    """Tells the soft and hard limit of a namespace's GPU memory, and its use.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlGetMemoryLimits_v1_t or None
+    ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
     Returns
     -------
@@ -8301,12 +8035,10 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _SupportsInt | None,
     index: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``
+    """Gives the handle of a GPU's MIG device by its index.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    index : int
+    ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
+    *migDevice)``
 
     Returns
     -------
@@ -8322,11 +8054,9 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
+    """Tells whether a GPU is in MIG mode, now and after the next reset.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
     Returns
     -------
@@ -8347,13 +8077,10 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``
+    """Tells a clock's lowest and highest rate in MHz in a performance state.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlClockType_t
-    pstate : nvmlPstates_t
+    ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
+    unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
     Returns
     -------
@@ -8370,11 +8097,9 @@ def nvmlDeviceGetMinMaxClockOfPState(
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
+    """Tells the lowest and highest speed in percent that fans can be set to.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
     Returns
     -------
@@ -8391,11 +8116,9 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _SupportsInt | None) -> t
     """
 
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
+    """Tells the number N of a GPU's device file ``/dev/nvidiaN``.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
     Returns
     -------
@@ -8411,11 +8134,9 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     """
 
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
+    """Tells the number of a GPU's module on its baseboard.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
     Returns
     -------
@@ -8431,11 +8152,9 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[n
     """
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
+    """Tells whether a GPU's board has several GPUs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
     Returns
     -------
@@ -8454,12 +8173,9 @@ def nvmlDeviceGetName(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
+    """Tells a GPU's product name.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)``
 
     Returns
     -------
@@ -8475,11 +8191,9 @@ def nvmlDeviceGetName(
     """
 
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
+    """Tells how many fans a GPU has.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
     Returns
     -------
@@ -8495,11 +8209,9 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nv
     """
 
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
+    """Tells how many CUDA cores a GPU has.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
     Returns
     -------
@@ -8515,11 +8227,9 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _SupportsInt | None) -> tupl
     """
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
+    """Tells the NUMA node that a GPU's own memory is.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
     Returns
     -------
@@ -8538,13 +8248,10 @@ def nvmlDeviceGetNvLinkCapability(
     link: _SupportsInt,
     capability: nvmlNvLinkCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``
+    """Tells whether an NVLink of a GPU can do something, such as atomics.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    capability : nvmlNvLinkCapability_t
+    ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
+    capability, unsigned int *capResult)``
 
     Returns
     -------
@@ -8564,13 +8271,10 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _SupportsInt,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``
+    """Tells how many errors of a kind an NVLink has had.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : nvmlNvLinkErrorCounter_t
+    ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
+    counter, unsigned long long *counterValue)``
 
     Returns
     -------
@@ -8588,11 +8292,9 @@ def nvmlDeviceGetNvLinkErrorCounter(
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
+    """Tells whether a GPU's NVLinks are encrypted, and their firmware.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
     Returns
     -------
@@ -8611,11 +8313,9 @@ def nvmlDeviceGetNvLinkInfo(
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_v3_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
+    """Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
     Returns
     -------
@@ -8634,12 +8334,10 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlIntNvLinkDeviceType_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``
+    """Tells what is at the other end of an NVLink: GPU, CPU or switch.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
+    *pNvLinkDeviceType)``
 
     Returns
     -------
@@ -8658,12 +8356,9 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
+    """Tells the PCI address of what is at the other end of an NVLink.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
     Returns
     -------
@@ -8688,12 +8383,9 @@ def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
+    """Tells whether an NVLink of a GPU is active.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
     Returns
     -------
@@ -8712,12 +8404,10 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)``
+    """Reads samples of telemetry of a GPU's NVLinks.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlNvlinkTelemetrySamples_v1_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
+    *samples)``
 
     Returns
     -------
@@ -8736,13 +8426,10 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
+    """Tells what a traffic counter of an NVLink counts (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    nvmlNvLinkUtilizationControl_t *control)``
 
     Returns
     -------
@@ -8762,13 +8449,10 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
+    """Tells what a counter of an NVLink has counted, in and out (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    unsigned long long *rxcounter, unsigned long long *txcounter)``
 
     Returns
     -------
@@ -8788,12 +8472,9 @@ def nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
+    """Tells the version of an NVLink of a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
+    ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
     Returns
     -------
@@ -8811,11 +8492,9 @@ def nvmlDeviceGetNvLinkVersion(
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetBwMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
+    """Tells a GPU's NVLink bandwidth mode.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
     Returns
     -------
@@ -8833,11 +8512,10 @@ def nvmlDeviceGetNvlinkBwMode(
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)``
+    """Gives the data that a GPU adds to setting up NVLink encryption.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
+    *privateInfo)``
 
     Returns
     -------
@@ -8855,11 +8533,10 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)``
+    """Tells a GPU's NVLink remap tables.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t
+    *remapTableInfo)``
 
     Returns
     -------
@@ -8877,11 +8554,10 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkSupportedBwModes_t]:
-    """``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)``
+    """Lists the NVLink bandwidth modes that a GPU can have.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
+    *supportedBwMode)``
 
     Returns
     -------
@@ -8897,11 +8573,10 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     """
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
+    """Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
+    *samplingPeriodUs)``
 
     Returns
     -------
@@ -8922,13 +8597,10 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _SupportsInt | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
-    """``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``
+    """Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
 
-    Parameters
-    ----------
-    device1 : nvmlDevice_t or None
-    device2 : nvmlDevice_t or None
-    p2pIndex : nvmlGpuP2PCapsIndex_t
+    ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
+    nvmlGpuP2PStatus_t *p2pStatus)``
 
     Returns
     -------
@@ -8943,11 +8615,9 @@ def nvmlDeviceGetP2PStatus(
     """
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
+    """Tells a GPU's PCI address and IDs.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
     Returns
     -------
@@ -8970,11 +8640,9 @@ def nvmlDeviceGetPciInfo_v3(
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfoExt_t]:
-    """``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
+    """Tells a GPU's PCI address and IDs, with its device class.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
     Returns
     -------
@@ -8990,11 +8658,9 @@ def nvmlDeviceGetPciInfoExt(
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
+    """Tells the highest speed of a GPU's PCIe link, as a code.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
     Returns
     -------
@@ -9010,11 +8676,9 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _SupportsInt | None) ->
     """
 
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
+    """Tells how many packets a GPU's PCIe link had to send again.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
     Returns
     -------
@@ -9030,11 +8694,9 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
+    """Tells the present speed of a GPU's PCIe link, in MB/s.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
     Returns
     -------
@@ -9053,12 +8715,10 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _SupportsInt | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``
+    """Tells the PCIe traffic sent or received in a short interval, in KB/s.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counter : nvmlPcieUtilCounter_t
+    ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
+    *value)``
 
     Returns
     -------
@@ -9074,11 +8734,9 @@ def nvmlDeviceGetPcieThroughput(
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
-    """``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
+    """Tells a GPU's PDI, an identifier of 64 bits.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
     Returns
     -------
@@ -9097,11 +8755,9 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlRe
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePerfModes_t]:
-    """``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
+    """Tells all performance modes of a GPU, with their clock ranges, as one text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
     Returns
     -------
@@ -9119,11 +8775,9 @@ def nvmlDeviceGetPerformanceModes(
 def nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
+    """Tells a GPU's performance state, from P0 (fastest) to P15.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
     Returns
     -------
@@ -9141,11 +8795,9 @@ def nvmlDeviceGetPerformanceState(
 def nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+    """Tells whether a GPU's driver stays loaded while no client runs (Linux).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -9164,12 +8816,9 @@ def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _SupportsInt | None,
     bufferSize: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
+    """Gives a host GPU's migration data as one opaque text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    bufferSize : int
+    ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
     Returns
     -------
@@ -9188,11 +8837,9 @@ def nvmlDeviceGetPgpuMetadataString(
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPlatformInfo_t]:
-    """``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
+    """Tells where a GPU sits: chassis, slot, tray, host and module.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
     Returns
     -------
@@ -9210,11 +8857,9 @@ def nvmlDeviceGetPlatformInfo(
 def nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
+    """Tells the default power limit of a GPU, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
     Returns
     -------
@@ -9232,11 +8877,9 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
+    """Tells the power limit set for a GPU, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
     Returns
     -------
@@ -9254,11 +8897,10 @@ def nvmlDeviceGetPowerManagementLimit(
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``
+    """Tells the lowest and highest power limit of a GPU, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
+    int *maxLimit)``
 
     Returns
     -------
@@ -9277,11 +8919,9 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
+    """Tells whether a GPU can be held to a power limit (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -9299,11 +8939,9 @@ def nvmlDeviceGetPowerManagementMode(
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
+    """Tells a GPU's PowerMizer mode, and the modes it can have.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
     Returns
     -------
@@ -9321,11 +8959,9 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
+    """Tells what feeds a GPU: mains, battery or too weak a supply.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
     Returns
     -------
@@ -9343,11 +8979,9 @@ def nvmlDeviceGetPowerSource(
 def nvmlDeviceGetPowerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
+    """Tells a GPU's performance state (superseded by ``nvmlDeviceGetPerformanceState``).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)``
 
     Returns
     -------
@@ -9363,11 +8997,9 @@ def nvmlDeviceGetPowerState(
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
+    """Tells the power that a GPU with its memory draws, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
     Returns
     -------
@@ -9387,13 +9019,10 @@ def nvmlDeviceGetProcessUtilization(
     processSamplesCount: _SupportsInt,
     lastSeenTimeStamp: _SupportsInt,
 ) -> tuple[nvmlReturn_t, list[nvmlProcessUtilizationSample_t], int]:
-    """``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
+    """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    processSamplesCount : int
-    lastSeenTimeStamp : int
+    ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
+    unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
 
     Returns
     -------
@@ -9413,12 +9042,10 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``
+    """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None
+    ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
+    *procesesUtilInfo)``
 
     Returns
     -------
@@ -9436,11 +9063,10 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``
+    """Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
+    unsigned int *isPending, unsigned int *failureOccurred)``
 
     Returns
     -------
@@ -9461,11 +9087,9 @@ def nvmlDeviceGetRemappedRows(
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRemappedRowsInfo_v2_t]:
-    """``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
+    """Tells a GPU's remapped memory rows, active and inactive, as one record.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
     Returns
     -------
@@ -9483,11 +9107,9 @@ def nvmlDeviceGetRemappedRows_v2(
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRepairStatus_t]:
-    """``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
+    """Tells whether repairs of a GPU's memory channels or TPCs are pending.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)``
 
     Returns
     -------
@@ -9507,13 +9129,10 @@ def nvmlDeviceGetRetiredPages(
     cause: nvmlPageRetirementCause_t,
     pageCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``
+    """Lists the addresses of a GPU's retired memory pages, by cause.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
+    *pageCount, unsigned long long *addresses)``
 
     Returns
     -------
@@ -9533,11 +9152,9 @@ def nvmlDeviceGetRetiredPages(
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
+    """Tells whether memory pages of a GPU are to be retired at the next reboot.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
 
     Returns
     -------
@@ -9557,13 +9174,10 @@ def nvmlDeviceGetRetiredPages_v2(
     cause: nvmlPageRetirementCause_t,
     pageCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int], list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
+    """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    cause : nvmlPageRetirementCause_t
-    pageCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
+    *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
 
     Returns
     -------
@@ -9584,11 +9198,9 @@ def nvmlDeviceGetRetiredPages_v2(
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
-    """``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
+    """Tells how many of a GPU's memory banks have how many spare rows left.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
     Returns
     -------
@@ -9606,12 +9218,9 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _SupportsInt | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
+    """Lists the processes of a kind on a GPU, with their protected memory too.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    plist : nvmlProcessDetailList_t or None
+    ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
     Returns
     -------
@@ -9632,14 +9241,10 @@ def nvmlDeviceGetSamples(
     lastSeenTimeStamp: _SupportsInt,
     sampleCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlSample_t]]:
-    """``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
+    """Lists recent samples of power, load or clocks since a time stamp.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    typename : nvmlSamplingType_t
-    lastSeenTimeStamp : int
-    sampleCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long
+    lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
 
     Returns
     -------
@@ -9660,12 +9265,9 @@ def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
+    """Tells the serial number printed on a GPU's board, as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
     Returns
     -------
@@ -9684,11 +9286,9 @@ def nvmlDeviceGetSerial(
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEccSramErrorStatus_t]:
-    """``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
+    """Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
 
     Returns
     -------
@@ -9708,12 +9308,10 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _SupportsInt | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
+    """Lists a GPU's uncorrected SRAM errors by address, each counted once.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None
+    ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
+    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
 
     Returns
     -------
@@ -9731,11 +9329,10 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``
+    """Tells as a mask of bits which reasons for lower clocks a GPU reports.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
+    *supportedClocksEventReasons)``
 
     Returns
     -------
@@ -9753,11 +9350,10 @@ def nvmlDeviceGetSupportedClocksEventReasons(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
+    """Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+    *supportedClocksThrottleReasons)``
 
     Returns
     -------
@@ -9772,11 +9368,9 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
     """
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
+    """Tells as a mask of bits which events a GPU reports.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
     Returns
     -------
@@ -9796,13 +9390,10 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``
+    """Lists the graphics clock rates in MHz possible with a memory clock rate.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memoryClockMHz : int
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
+    *count, unsigned int *clocksMHz)``
 
     Returns
     -------
@@ -9823,12 +9414,10 @@ def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _SupportsInt | None,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``
+    """Lists the memory clock rates in MHz that a GPU can be set to.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int
+    *clocksMHz)``
 
     Returns
     -------
@@ -9850,13 +9439,10 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``
+    """Lists the performance states that a GPU has.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pstates : address or buffer
-    size : int
+    ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
+    size)``
 
     Returns
     -------
@@ -9874,12 +9460,10 @@ def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
+    """Lists the types of vGPU that a GPU can run.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
+    *vgpuTypeIds)``
 
     Returns
     -------
@@ -9899,12 +9483,9 @@ def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
+    """Tells the speed in percent that one of a GPU's fans is driven to.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
+    ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
     Returns
     -------
@@ -9923,12 +9504,10 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``
+    """Tells a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorType : nvmlTemperatureSensors_t
+    ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
+    *temp)``
 
     Returns
     -------
@@ -9946,12 +9525,10 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _SupportsInt | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``
+    """Tells a temperature limit in °C, such as that for slowdown or shutdown.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
+    ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
+    unsigned int *temp)``
 
     Returns
     -------
@@ -9970,12 +9547,9 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _SupportsInt | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
+    """Tells a sensor's temperature in °C.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    temperature : nvmlTemperature_t or None
+    ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
     Returns
     -------
@@ -9993,12 +9567,10 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _SupportsInt | None,
     sensorIndex: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
-    """``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``
+    """Tells a GPU's thermal sensors: controller, range, temperature and target.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sensorIndex : int
+    ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
+    *pThermalSettings)``
 
     Returns
     -------
@@ -10017,12 +9589,10 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _SupportsInt | None,
     device2: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
-    """``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``
+    """Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
 
-    Parameters
-    ----------
-    device1 : nvmlDevice_t or None
-    device2 : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
+    nvmlGpuTopologyLevel_t *pathInfo)``
 
     Returns
     -------
@@ -10041,13 +9611,10 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``
+    """Lists the GPUs that are as near to a GPU as a given level.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    level : nvmlGpuTopologyLevel_t
-    count : int, optional
+    ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
+    *count, nvmlDevice_t *deviceArray)``
 
     Returns
     -------
@@ -10068,13 +9635,10 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
+    """Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    errorType : nvmlMemoryErrorType_t
-    counterType : nvmlEccCounterType_t
+    ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
+    nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
 
     Returns
     -------
@@ -10092,11 +9656,9 @@ def nvmlDeviceGetTotalEccErrors(
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
+    """Tells the energy a GPU has used since its driver was loaded, in millijoules.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
     Returns
     -------
@@ -10115,12 +9677,9 @@ def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
+    """Tells the UUID of a GPU or MIG device as text, such as ``GPU-…``.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
     Returns
     -------
@@ -10139,11 +9698,10 @@ def nvmlDeviceGetUUID(
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUnrepairableMemoryStatus_v1_t]:
-    """``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)``
+    """Tells whether a GPU has memory that cannot be repaired.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t
+    *unrepairableMemoryStatus)``
 
     Returns
     -------
@@ -10161,11 +9719,9 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
+    """Tells in percent for how much of a recent period kernels ran and memory was used.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
     Returns
     -------
@@ -10184,12 +9740,9 @@ def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
+    """Tells the version of a GPU's video BIOS as text.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    length : int
+    ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
     Returns
     -------
@@ -10208,12 +9761,10 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``
+    """Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
+    ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
+    int *capResult)``
 
     Returns
     -------
@@ -10231,11 +9782,10 @@ def nvmlDeviceGetVgpuCapabilities(
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
+    """Tells whether vGPUs of different sizes may run on a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
 
     Returns
     -------
@@ -10254,12 +9804,10 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``
+    """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
+    *vgpuUtilInfo)``
 
     Returns
     -------
@@ -10279,13 +9827,10 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
+    """Gives a host GPU's data that decide about the migration of vGPUs to it.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pgpuMetadata : address or buffer
-    bufferSize : int
+    ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
+    *bufferSize)``
 
     Returns
     -------
@@ -10305,13 +9850,10 @@ def nvmlDeviceGetVgpuProcessUtilization(
     lastSeenTimeStamp: _SupportsInt,
     vgpuProcessSamplesCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuProcessUtilizationSample_t]]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
+    """Lists samples of the load of each process in vGPUs, since a time stamp.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuProcessSamplesCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
+    unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
 
     Returns
     -------
@@ -10332,12 +9874,10 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``
+    """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
+    *vgpuProcUtilInfo)``
 
     Returns
     -------
@@ -10355,11 +9895,10 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``
+    """Tells what settings a GPU's vGPU scheduler can have.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
+    *pCapabilities)``
 
     Returns
     -------
@@ -10377,11 +9916,9 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 def nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
+    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
     Returns
     -------
@@ -10400,12 +9937,10 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)``
+    """Reads the log of a GPU's vGPU scheduler for an engine.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
+    *pSchedulerLogInfo)``
 
     Returns
     -------
@@ -10422,11 +9957,9 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
+    """Tells a GPU's vGPU scheduler settings (superseded by its second version).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
     Returns
     -------
@@ -10445,12 +9978,10 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
+    """Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
+    *pSchedulerStateInfo)``
 
     Returns
     -------
@@ -10469,13 +10000,10 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
+    """Lists the places where a vGPU of a type can be created now.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
+    nvmlVgpuPlacementList_t *pPlacementList)``
 
     Returns
     -------
@@ -10495,13 +10023,10 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
+    """Lists the places that a GPU has for vGPUs of a type.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    pPlacementList : nvmlVgpuPlacementList_t or None
+    ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
+    nvmlVgpuPlacementList_t *pPlacementList)``
 
     Returns
     -------
@@ -10521,13 +10046,11 @@ def nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: _SupportsInt,
     vgpuInstanceSamplesCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]:
-    """``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``
+    """Lists samples of the load of each vGPU on a GPU, since a time stamp.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    lastSeenTimeStamp : int
-    vgpuInstanceSamplesCount : int, optional
+    ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
+    nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t
+    *utilizationSamples)``
 
     Returns
     -------
@@ -10549,12 +10072,10 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _SupportsInt | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
+    """Tells for how long a policy, such as a power limit, has held clocks down (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    perfPolicyType : nvmlPerfPolicyType_t
+    ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
+    nvmlViolationTime_t *violTime)``
 
     Returns
     -------
@@ -10571,11 +10092,9 @@ def nvmlDeviceGetViolationStatus(
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
-    """``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
+    """Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
     Returns
     -------
@@ -10591,11 +10110,9 @@ def nvmlDeviceGetVirtualizationMode(
     """
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
+    """Tells whether a handle is that of a MIG device.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
     Returns
     -------
@@ -10614,12 +10131,10 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     remapTableLockInfo: nvmlNvlinkLockRemapTable_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)``
+    """Locks a GPU's NVLink remap tables.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None
+    ``nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
+    *remapTableLockInfo)``
 
     Returns
     -------
@@ -10637,12 +10152,9 @@ def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
     newState: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
+    """Makes a GPU take no new clients, or take them again, by PCI address.
 
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    newState : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
     Returns
     -------
@@ -10661,12 +10173,9 @@ def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _SupportsInt | None,
     device2: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
+    """Tells whether two GPUs are on one board.
 
-    Parameters
-    ----------
-    device1 : nvmlDevice_t or None
-    device2 : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
     Returns
     -------
@@ -10685,12 +10194,9 @@ def nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     samples: nvmlPerfMetricsSamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
+    """Reads recent samples of a GPU's performance metrics.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    samples : nvmlPerfMetricsSamples_v1_t or None
+    ``nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)``
 
     Returns
     -------
@@ -10707,12 +10213,10 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``
+    """Makes one of a GPU's power smoothing profiles the active one.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
+    ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
+    *profile)``
 
     Returns
     -------
@@ -10730,12 +10234,9 @@ def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _SupportsInt | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
+    """Turns power smoothing of a GPU on or off.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : nvmlPowerSmoothingState_t or None
+    ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
     Returns
     -------
@@ -10753,12 +10254,10 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _SupportsInt | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``
+    """Sets a parameter of one of a GPU's power smoothing profiles.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    profile : nvmlPowerSmoothingProfile_t or None
+    ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
+    *profile)``
 
     Returns
     -------
@@ -10773,11 +10272,9 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     """
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
+    """Tells whether a GPU takes no new clients, by PCI address.
 
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
+    ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
     Returns
     -------
@@ -10796,12 +10293,9 @@ def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
+    """Reads a list of port counters of a GPU, in the PRM format.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    counterList : nvmlPRMCounterList_v1_t or None
+    ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
 
     Returns
     -------
@@ -10819,12 +10313,9 @@ def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
+    """Reads or writes a port register of a GPU, in the PRM format.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    buffer : nvmlPRMTLV_v1_t or None
+    ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
 
     Returns
     -------
@@ -10843,13 +10334,9 @@ def nvmlDeviceRegisterEvents(
     eventTypes: _SupportsInt,
     set: nvmlEventSet_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
+    """Adds events of a GPU, such as Xid errors or clock changes, to a set.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    eventTypes : int
-    set : nvmlEventSet_t or None
+    ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
 
     Returns
     -------
@@ -10868,13 +10355,10 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``
+    """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
 
-    Parameters
-    ----------
-    pciInfo : nvmlPciInfo_t or None
-    gpuState : nvmlDetachGpuState_t
-    linkState : nvmlPcieLinkState_t
+    ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
+    linkState)``
 
     Returns
     -------
@@ -10896,11 +10380,9 @@ def nvmlDeviceRemoveGpu_v2(
     """Another name of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
+    """Sets the applications clocks back to their defaults (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -10914,11 +10396,9 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _SupportsInt | None
     """
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
+    """Unlocks the graphics clock.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -10933,11 +10413,9 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
+    """Unlocks the memory clock.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
 
     Returns
     -------
@@ -10955,12 +10433,9 @@ def nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t | _SupportsInt | None,
     link: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
+    """Sets all error counters of an NVLink to zero.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
+    ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
 
     Returns
     -------
@@ -10979,13 +10454,10 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _SupportsInt,
     counter: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
+    """Sets a traffic counter of an NVLink to zero (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : int
+    ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
+    counter)``
 
     Returns
     -------
@@ -11004,13 +10476,10 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``
+    """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    apiType : nvmlRestrictedAPI_t
-    isRestricted : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
+    isRestricted)``
 
     Returns
     -------
@@ -11029,12 +10498,9 @@ def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
+    """Sets whether a GPU keeps statistics of processes.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
     Returns
     -------
@@ -11052,12 +10518,9 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
+    """Asks a GPU to adapt its total power limit, or not to.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
     Returns
     -------
@@ -11077,13 +10540,10 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _SupportsInt,
     graphicsClockMHz: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``
+    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    memClockMHz : int
-    graphicsClockMHz : int
+    ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
+    graphicsClockMHz)``
 
     Returns
     -------
@@ -11100,12 +10560,9 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _SupportsInt | None,
     enabled: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
+    """Sets whether a GPU boosts clocks by itself, until the last client ends.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
 
     Returns
     -------
@@ -11123,12 +10580,9 @@ def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _SupportsInt | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
+    """Sets the offset in MHz of a clock in a performance state.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlClockOffset_t or None
+    ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
     Returns
     -------
@@ -11146,12 +10600,9 @@ def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: nvmlComputeMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
+    """Sets how many processes may have a context on a GPU: any, one or none.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlComputeMode_t
+    ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
     Returns
     -------
@@ -11170,12 +10621,9 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _SupportsInt | None,
     sizeKiB: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
+    """Sets how many KiB of a GPU's memory are left unprotected.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    sizeKiB : int
+    ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
     Returns
     -------
@@ -11190,11 +10638,9 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     """
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
+    """Binds the calling thread to the CPUs that are near a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
 
     Returns
     -------
@@ -11213,13 +10659,10 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``
+    """Sets whether a GPU boosts clocks by itself when no client says otherwise.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    enabled : nvmlEnableState_t
-    flags : int
+    ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
+    int flags)``
 
     Returns
     -------
@@ -11238,12 +10681,9 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     fan: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
+    """Gives the control of a fan back to the temperature.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
+    ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
     Returns
     -------
@@ -11261,12 +10701,10 @@ def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _SupportsInt | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``
+    """Turns the encryption of a GPU's memory on or off from the next reboot on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    dramEncryption : nvmlDramEncryptionInfo_t or None
+    ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
+    *dramEncryption)``
 
     Returns
     -------
@@ -11286,13 +10724,9 @@ def nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t,
     flags: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
+    """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    driverModel : nvmlDriverModel_t
-    flags : int
+    ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
 
     Returns
     -------
@@ -11311,12 +10745,9 @@ def nvmlDeviceSetEccMode(
     device: nvmlDevice_t | _SupportsInt | None,
     ecc: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
+    """Turns a GPU's ECC on or off from the next reboot on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    ecc : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
     Returns
     -------
@@ -11336,13 +10767,9 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _SupportsInt,
     policy: nvmlFanControlPolicy_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
+    """Sets whether a fan is controlled by temperature or by hand.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    policy : nvmlFanControlPolicy_t or None
+    ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
     Returns
     -------
@@ -11361,13 +10788,9 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _SupportsInt,
     speed: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
+    """Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    fan : int
-    speed : int
+    ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
     Returns
     -------
@@ -11384,12 +10807,9 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
     offset: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
+    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
+    ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -11408,13 +10828,10 @@ def nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: _SupportsInt,
     maxGpuClockMHz: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)``
+    """Locks the graphics clock between two rates in MHz.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minGpuClockMHz : int
-    maxGpuClockMHz : int
+    ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
+    maxGpuClockMHz)``
 
     Returns
     -------
@@ -11433,12 +10850,9 @@ def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: nvmlGpuOperationMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
+    """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlGpuOperationMode_t
+    ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
     Returns
     -------
@@ -11457,12 +10871,9 @@ def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
+    """Stores a host name with a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    hostname : nvmlHostname_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
     Returns
     -------
@@ -11481,12 +10892,9 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _SupportsInt | None,
     offset: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
+    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    offset : int
+    ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
     Returns
     -------
@@ -11504,12 +10912,9 @@ def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
+    """Sets the soft and hard limit of a namespace's GPU memory.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limits : nvmlSetMemoryLimits_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
 
     Returns
     -------
@@ -11529,13 +10934,10 @@ def nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: _SupportsInt,
     maxMemClockMHz: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)``
+    """Locks the memory clock between two rates in MHz.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    minMemClockMHz : int
-    maxMemClockMHz : int
+    ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
+    maxMemClockMHz)``
 
     Returns
     -------
@@ -11554,12 +10956,9 @@ def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
+    """Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : int
+    ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
 
     Returns
     -------
@@ -11578,12 +10977,9 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _SupportsInt | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
+    """Sets after how long an idle NVLink goes to low power.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    info : nvmlNvLinkPowerThres_t or None
+    ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
     Returns
     -------
@@ -11604,15 +11000,10 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
+    """Sets what a traffic counter of an NVLink counts (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    link : int
-    counter : int
-    control : nvmlNvLinkUtilizationControl_t or None
-    reset : int
+    ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
+    nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
 
     Returns
     -------
@@ -11630,12 +11021,9 @@ def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _SupportsInt | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
+    """Sets a GPU's NVLink bandwidth mode.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwMode : nvmlNvlinkSetBwMode_t or None
+    ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
 
     Returns
     -------
@@ -11653,12 +11041,10 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)``
+    """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
+    *setBwModeAsync)``
 
     Returns
     -------
@@ -11676,12 +11062,9 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
+    """Sets whether a GPU is ready for NVLink encryption.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
 
     Returns
     -------
@@ -11699,12 +11082,9 @@ def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _SupportsInt | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
+    """Sets whether a GPU's driver stays loaded while no client runs (Linux).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    mode : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
     Returns
     -------
@@ -11723,12 +11103,9 @@ def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _SupportsInt | None,
     limit: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
+    """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    limit : int
+    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
 
     Returns
     -------
@@ -11746,12 +11123,9 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
+    """Sets the power limit of a GPU or its whole module, in milliwatts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerValue : nvmlPowerValue_v2_t or None
+    ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
     Returns
     -------
@@ -11769,12 +11143,9 @@ def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
+    """Sets a GPU's PowerMizer mode.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
     Returns
     -------
@@ -11792,12 +11163,9 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
+    """Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    settings : nvmlRusdSettings_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
     Returns
     -------
@@ -11816,13 +11184,10 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``
+    """Sets a temperature limit in °C, where a GPU lets one.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    thresholdType : nvmlTemperatureThresholds_t
-    temp : int
+    ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
+    *temp)``
 
     Returns
     -------
@@ -11841,13 +11206,10 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``
+    """Turns an ability of a GPU for vGPUs on or off.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    capability : nvmlDeviceVgpuCapability_t
-    state : nvmlEnableState_t
+    ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
+    nvmlEnableState_t state)``
 
     Returns
     -------
@@ -11865,12 +11227,10 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _SupportsInt | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
+    """Sets whether vGPUs of different sizes may run on a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+    ``nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
 
     Returns
     -------
@@ -11889,12 +11249,9 @@ def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _SupportsInt | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
+    """Sets a GPU's vGPU scheduler (superseded by its second version).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
 
     Returns
     -------
@@ -11912,12 +11269,10 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _SupportsInt | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)``
+    """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+    ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
+    *pSchedulerState)``
 
     Returns
     -------
@@ -11935,12 +11290,9 @@ def nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t | _SupportsInt | None,
     virtualMode: nvmlGpuVirtualizationMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
+    """Sets the virtualization mode of a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    virtualMode : nvmlGpuVirtualizationMode_t
+    ``nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)``
 
     Returns
     -------
@@ -11958,12 +11310,10 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)``
+    """Sets the key by which two GPUs encrypt their NVLink traffic.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
+    ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
+    *encryptionKey)``
 
     Returns
     -------
@@ -11978,11 +11328,9 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     """
 
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
+    """Reads a GPU's InfoROM and checks its checksums.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
 
     Returns
     -------
@@ -11997,11 +11345,9 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _SupportsInt | None) -> tup
     """
 
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
+    """Forces a GPU that hosts vGPUs to unload its GSP firmware.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)``
 
     Returns
     -------
@@ -12019,12 +11365,10 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _SupportsInt | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+    """Removes power profiles from those asked of a GPU (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
     Returns
     -------
@@ -12042,11 +11386,10 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t]:
-    """``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
+    """Tells which power profiles of a GPU are asked for and which are enforced.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
 
     Returns
     -------
@@ -12065,11 +11408,10 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t]:
-    """``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
+    """Lists a GPU's power profiles for workloads, with priorities and conflicts.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
 
     Returns
     -------
@@ -12089,12 +11431,10 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _SupportsInt | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
+    """Adds power profiles to those asked of a GPU (superseded).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
     Returns
     -------
@@ -12113,12 +11453,10 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _SupportsInt | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
+    """Adds, removes or replaces the power profiles asked of a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None
+    ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
 
     Returns
     -------
@@ -12133,11 +11471,9 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
-    """``const char *nvmlErrorString(nvmlReturn_t result)``
+    """Tells what a result code means, as a C string in English.
 
-    Parameters
-    ----------
-    result : nvmlReturn_t
+    ``const char *nvmlErrorString(nvmlReturn_t result)``
 
     Returns
     -------
@@ -12152,7 +11488,9 @@ def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
     """
 
 def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
-    """``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
+    """Creates an empty set of events.
+
+    ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
 
     Returns
     -------
@@ -12168,11 +11506,9 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
     """
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
+    """Frees a set of events.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
+    ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
 
     Returns
     -------
@@ -12188,11 +11524,9 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _SupportsInt | None) -> tuple[nvmlRet
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEventSetGetContextCount_v1_t]:
-    """``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
+    """Tells how many pieces of context the last event of a set has.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
+    ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
     Returns
     -------
@@ -12211,12 +11545,9 @@ def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
+    """Copies a piece of an event's context.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextData_v1_t or None
+    ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
 
     Returns
     -------
@@ -12234,12 +11565,9 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
+    """Tells the kind and size of a piece of an event's context.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetContextInfo_v1_t or None
+    ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
     Returns
     -------
@@ -12257,12 +11585,10 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
+    """Tells the Xid code in a piece of an event's context.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None
+    ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
     Returns
     -------
@@ -12280,12 +11606,10 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _SupportsInt | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)``
+    """Adds operational events of a GPU, from a level and severity on, to a set.
 
-    Parameters
-    ----------
-    eventSet : nvmlEventSet_t or None
-    config : nvmlGpuOperationalEventConfig_v1_t or None
+    ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
+    nvmlGpuOperationalEventConfig_v1_t *config)``
 
     Returns
     -------
@@ -12304,12 +11628,9 @@ def nvmlEventSetWait(
     set: nvmlEventSet_t | _SupportsInt | None,
     timeoutms: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
-    """``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
+    """Waits for one event of a set, up to a timeout in milliseconds.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    timeoutms : int
+    ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
 
     Returns
     -------
@@ -12334,12 +11655,9 @@ def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _SupportsInt | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
+    """Waits for one event of a set, and tells more of it: module, severity, time and instance.
 
-    Parameters
-    ----------
-    set : nvmlEventSet_t or None
-    params : nvmlEventSetWait_v3_t or None
+    ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
     Returns
     -------
@@ -12355,7 +11673,9 @@ def nvmlEventSetWait_v3(
     """
 
 def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
+    """Counts the GPUs that the driver's settings exclude.
+
+    ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
 
     Returns
     -------
@@ -12373,11 +11693,9 @@ def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
+    """Tells the PCI address and UUID of an excluded GPU.
 
-    Parameters
-    ----------
-    index : int
+    ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
     Returns
     -------
@@ -12398,12 +11716,10 @@ def nvmlGetVgpuCompatibility(
     vgpuMetadata: _typing.Pointer,
     pgpuMetadata: _typing.Pointer,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPgpuCompatibility_t]:
-    """``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
+    """Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
 
-    Parameters
-    ----------
-    vgpuMetadata : address or buffer
-    pgpuMetadata : address or buffer
+    ``nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+    nvmlVgpuPgpuCompatibility_t *compatibilityInfo)``
 
     Returns
     -------
@@ -12418,11 +11734,9 @@ def nvmlGetVgpuCompatibility(
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
+    """Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
 
-    Parameters
-    ----------
-    capability : nvmlVgpuDriverCapability_t
+    ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
     Returns
     -------
@@ -12438,7 +11752,9 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tup
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
+    """Tells the range of vGPU versions that the host supports, and the one it is limited to.
+
+    ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
     Returns
     -------
@@ -12455,11 +11771,9 @@ def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersi
     """
 
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
+    """Computes metrics, such as SM occupancy, from two GPM samples.
 
-    Parameters
-    ----------
-    metricsGet : nvmlGpmMetricsGet_t or None
+    ``nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)``
 
     Returns
     -------
@@ -12477,13 +11791,9 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _SupportsInt,
     gpmSample: nvmlGpmSample_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
+    """Takes a GPM sample of one GPU instance.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpuInstanceId : int
-    gpmSample : nvmlGpmSample_t or None
+    ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
     Returns
     -------
@@ -12499,11 +11809,9 @@ def nvmlGpmMigSampleGet(
 def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpmSupport_t]:
-    """``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
+    """Tells whether a GPU supports performance monitoring (GPM).
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
     Returns
     -------
@@ -12518,11 +11826,9 @@ def nvmlGpmQueryDeviceSupport(
     """
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
+    """Tells whether a GPU streams GPM samples.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
+    ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
     Returns
     -------
@@ -12538,7 +11844,9 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _SupportsInt | None) -
     """
 
 def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
-    """``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``
+    """Allocates a buffer for one GPM sample.
+
+    ``nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)``
 
     Returns
     -------
@@ -12553,11 +11861,9 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
     """
 
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
+    """Frees the buffer of a GPM sample.
 
-    Parameters
-    ----------
-    gpmSample : nvmlGpmSample_t or None
+    ``nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)``
 
     Returns
     -------
@@ -12574,12 +11880,9 @@ def nvmlGpmSampleGet(
     device: nvmlDevice_t | _SupportsInt | None,
     gpmSample: nvmlGpmSample_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
+    """Takes a GPM sample of a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    gpmSample : nvmlGpmSample_t or None
+    ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
 
     Returns
     -------
@@ -12596,12 +11899,9 @@ def nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t | _SupportsInt | None,
     state: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
+    """Sets whether a GPU streams GPM samples.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    state : int
+    ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
 
     Returns
     -------
@@ -12619,12 +11919,10 @@ def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)``
+    """Creates a compute instance of a profile in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
+    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+    nvmlComputeInstance_t *computeInstance)``
 
     Returns
     -------
@@ -12644,13 +11942,10 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     profileId: _SupportsInt,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
+    """Creates a compute instance of a profile at a given place in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    placement : nvmlComputeInstancePlacement_t or None
+    ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
 
     Returns
     -------
@@ -12666,11 +11961,9 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     """
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _SupportsInt | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
+    """Destroys a GPU instance, which must have no compute instances left.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
+    ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
 
     Returns
     -------
@@ -12688,12 +11981,10 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``
+    """Lists the vGPUs that run in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
+    *pVgpuInstanceInfo)``
 
     Returns
     -------
@@ -12712,12 +12003,10 @@ def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     id: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``
+    """Gives a GPU instance's compute instance by its number.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    id : int
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
+    nvmlComputeInstance_t *computeInstance)``
 
     Returns
     -------
@@ -12737,13 +12026,10 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstancePlacement_t], int]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
+    """Lists where in a GPU instance compute instances of a profile can be.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
     Returns
     -------
@@ -12764,13 +12050,10 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _SupportsInt,
     engProfile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
+    """Tells the size of compute instances of a profile: slices, SMs, engines.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile : int
-    engProfile : int
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
+    unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
 
     Returns
     -------
@@ -12790,13 +12073,10 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     profile: _SupportsInt,
     engProfile: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
+    """Tells the size of compute instances of a profile, as a versioned record with its name.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profile : int
-    engProfile : int
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
+    unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
 
     Returns
     -------
@@ -12815,12 +12095,10 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     profileId: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
+    """Tells how many more compute instances of a profile fit in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
+    profileId, unsigned int *count)``
 
     Returns
     -------
@@ -12840,13 +12118,10 @@ def nvmlGpuInstanceGetComputeInstances(
     profileId: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstance_t], int]:
-    """``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``
+    """Lists a GPU instance's compute instances of a profile.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    profileId : int
-    count : int, optional
+    ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+    nvmlComputeInstance_t *computeInstances, unsigned int *count)``
 
     Returns
     -------
@@ -12866,12 +12141,9 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
+    """Lists the types of vGPU that can be created in a GPU instance now.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pVgpus : nvmlVgpuTypeIdInfo_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
     Returns
     -------
@@ -12889,11 +12161,9 @@ def nvmlGpuInstanceGetCreatableVgpus(
 def nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceInfo_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
+    """Tells the device, number, profile and place of a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
     Returns
     -------
@@ -12911,11 +12181,10 @@ def nvmlGpuInstanceGetInfo(
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuHeterogeneousMode_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
+    """Tells whether vGPUs of different sizes may run in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t
+    *pHeterogeneousMode)``
 
     Returns
     -------
@@ -12934,12 +12203,10 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
+    *pSchedulerLogInfo)``
 
     Returns
     -------
@@ -12957,12 +12224,10 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)``
+    """Reads the log of a GPU instance's vGPU scheduler for an engine.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
+    *pSchedulerLogInfo)``
 
     Returns
     -------
@@ -12980,12 +12245,10 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
+    """Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
+    *pSchedulerStateInfo)``
 
     Returns
     -------
@@ -13003,12 +12266,10 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
+    """Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
     Returns
     -------
@@ -13026,12 +12287,10 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
+    """Lists the places in a GPU instance where a vGPU of a type can be created now.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
+    ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
+    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
 
     Returns
     -------
@@ -13050,12 +12309,10 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
+    """Sets whether vGPUs of different sizes may run in a GPU instance.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
+    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)``
 
     Returns
     -------
@@ -13073,12 +12330,10 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``
+    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pScheduler : nvmlVgpuSchedulerState_t or None
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
+    *pScheduler)``
 
     Returns
     -------
@@ -13096,12 +12351,10 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)``
+    """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
-    Parameters
-    ----------
-    gpuInstance : nvmlGpuInstance_t or None
-    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+    ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
+    *pSchedulerState)``
 
     Returns
     -------
@@ -13116,7 +12369,9 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     """
 
 def nvmlInit() -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlInit_v2(void)``
+    """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
+
+    ``nvmlReturn_t nvmlInit_v2(void)``
 
     Returns
     -------
@@ -13134,11 +12389,9 @@ def nvmlInit_v2() -> tuple[nvmlReturn_t]:
     """Another name of nvmlInit."""
 
 def nvmlInitWithFlags(flags: _SupportsInt) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+    """Starts NVML with flags, for example so that having no GPU is no error.
 
-    Parameters
-    ----------
-    flags : int
+    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
     Returns
     -------
@@ -13153,11 +12406,9 @@ def nvmlInitWithFlags(flags: _SupportsInt) -> tuple[nvmlReturn_t]:
     """
 
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
+    """Limits the host to a range of vGPU versions.
 
-    Parameters
-    ----------
-    vgpuVersion : nvmlVgpuVersion_t or None
+    ``nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)``
 
     Returns
     -------
@@ -13172,7 +12423,9 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlRetur
     """
 
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlShutdown(void)``
+    """Ends one use of NVML; the last one frees all that it holds.
+
+    ``nvmlReturn_t nvmlShutdown(void)``
 
     Returns
     -------
@@ -13186,7 +12439,9 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
     """
 
 def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRequest_t]:
-    """``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
+    """Creates a set for events of the system, such as a GPU being bound to its driver.
+
+    ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
     Returns
     -------
@@ -13202,11 +12457,9 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     """
 
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
+    """Frees a set for events of the system.
 
-    Parameters
-    ----------
-    request : nvmlSystemEventSetFreeRequest_t or None
+    ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
 
     Returns
     -------
@@ -13221,11 +12474,9 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> t
     """
 
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
+    """Waits for events of the system, up to a timeout in milliseconds.
 
-    Parameters
-    ----------
-    request : nvmlSystemEventSetWaitRequest_t or None
+    ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
 
     Returns
     -------
@@ -13240,11 +12491,9 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> t
     """
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
+    """Reads hardware error records in the CPER format, from a cursor on.
 
-    Parameters
-    ----------
-    cper : nvmlGetCPER_v1_t or None
+    ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
 
     Returns
     -------
@@ -13260,7 +12509,9 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
     """
 
 def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComputeSystemCaps_t]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
+    """Tells what confidential computing CPU and GPUs can do.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
     Returns
     -------
@@ -13276,7 +12527,9 @@ def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComput
     """
 
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
+    """Tells whether GPUs accept work under confidential computing.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
 
     Returns
     -------
@@ -13292,7 +12545,10 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGetKeyRotationThresholdInfo_t]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
+    """Tells how much an attacker may gain before encryption keys are changed.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
+    *pKeyRotationThrInfo)``
 
     Returns
     -------
@@ -13308,7 +12564,9 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     """
 
 def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_t]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
+    """Tells the system's settings of confidential computing, such as multi-GPU mode.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
     Returns
     -------
@@ -13325,7 +12583,9 @@ def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComp
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_v2_t]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
+    """Tells the system's settings of confidential computing, in the second version of their record.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
     Returns
     -------
@@ -13342,7 +12602,9 @@ def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfC
     """
 
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
-    """``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
+    """Tells whether confidential computing, and development mode for it, are on.
+
+    ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
 
     Returns
     -------
@@ -13358,7 +12620,9 @@ def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystem
     """
 
 def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
+    """Tells the CUDA version of the driver, as 1000·major + 10·minor.
+
+    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)``
 
     Returns
     -------
@@ -13373,7 +12637,9 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
+    """Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+
+    ``nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)``
 
     Returns
     -------
@@ -13389,11 +12655,9 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlSystemDriverBranchInfo_t]:
-    """``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
+    """Tells the release branch of the graphics driver, as text.
 
-    Parameters
-    ----------
-    length : int
+    ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
     Returns
     -------
@@ -13409,11 +12673,9 @@ def nvmlSystemGetDriverBranch(length: _SupportsInt) -> tuple[nvmlReturn_t, nvmlS
     """
 
 def nvmlSystemGetDriverVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
+    """Tells the version of the graphics driver, as text such as ``580.65.06``.
 
-    Parameters
-    ----------
-    length : int
+    ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
     Returns
     -------
@@ -13429,11 +12691,9 @@ def nvmlSystemGetDriverVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, byte
     """
 
 def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[nvmlReturn_t, int, list[nvmlHwbcEntry_t]]:
-    """``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
+    """Lists the host interface cards of S-class systems and their firmware versions.
 
-    Parameters
-    ----------
-    hwbcCount : int, optional
+    ``nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)``
 
     Returns
     -------
@@ -13450,11 +12710,9 @@ def nvmlSystemGetHicVersion(hwbcCount: _SupportsInt = 0) -> tuple[nvmlReturn_t, 
     """
 
 def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
+    """Tells NVML's own version as text.
 
-    Parameters
-    ----------
-    length : int
+    ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
     Returns
     -------
@@ -13469,7 +12727,9 @@ def nvmlSystemGetNVMLVersion(length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]
     """
 
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
+    """Tells the bandwidth mode of NVLink in the whole system.
+
+    ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
 
     Returns
     -------
@@ -13485,12 +12745,9 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlSystemGetProcessName(pid: _SupportsInt, length: _SupportsInt) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
+    """Tells the name of a process by its ID, with path and arguments where possible.
 
-    Parameters
-    ----------
-    pid : int
-    length : int
+    ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
     Returns
     -------
@@ -13509,12 +12766,9 @@ def nvmlSystemGetTopologyGpuSet(
     cpuNumber: _SupportsInt,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
+    """Lists the GPUs that are near a CPU.
 
-    Parameters
-    ----------
-    cpuNumber : int
-    count : int, optional
+    ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
 
     Returns
     -------
@@ -13531,11 +12785,9 @@ def nvmlSystemGetTopologyGpuSet(
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
+    """Adds kinds of system events to a set.
 
-    Parameters
-    ----------
-    request : nvmlSystemRegisterEventRequest_t or None
+    ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
 
     Returns
     -------
@@ -13550,11 +12802,9 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     """
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _SupportsInt) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
+    """Sets whether GPUs accept work under confidential computing.
 
-    Parameters
-    ----------
-    isAcceptingWork : int
+    ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
 
     Returns
     -------
@@ -13570,11 +12820,10 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _SupportsInt) -> tup
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
+    """Sets how much an attacker may gain before encryption keys are changed.
 
-    Parameters
-    ----------
-    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None
+    ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
+    *pKeyRotationThrInfo)``
 
     Returns
     -------
@@ -13589,11 +12838,9 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     """
 
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
+    """Sets the bandwidth mode of NVLink in the whole system.
 
-    Parameters
-    ----------
-    nvlinkBwMode : int
+    ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
 
     Returns
     -------
@@ -13608,7 +12855,9 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> tuple[nvmlReturn_t]
     """
 
 def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
+    """Counts the S-class units of the system.
+
+    ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
 
     Returns
     -------
@@ -13627,12 +12876,9 @@ def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _SupportsInt | None,
     deviceCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
+    """Lists the GPUs in a unit.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    deviceCount : int, optional
+    ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
 
     Returns
     -------
@@ -13651,11 +12897,9 @@ def nvmlUnitGetDevices(
 def nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlUnitFanSpeeds_t]:
-    """``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
+    """Tells the speed and state of each fan of a unit.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
+    ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
     Returns
     -------
@@ -13671,11 +12915,9 @@ def nvmlUnitGetFanSpeedInfo(
     """
 
 def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlUnit_t]:
-    """``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
+    """Gives a unit's handle by its index.
 
-    Parameters
-    ----------
-    index : int
+    ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
     Returns
     -------
@@ -13691,11 +12933,9 @@ def nvmlUnitGetHandleByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlUni
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
-    """``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
+    """Tells the color of a unit's LED, and the cause if it is amber.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
+    ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
     Returns
     -------
@@ -13711,11 +12951,9 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlRet
     """
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
-    """``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
+    """Tells the state, current, voltage and power of a unit's supply.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
+    ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
     Returns
     -------
@@ -13734,12 +12972,9 @@ def nvmlUnitGetTemperature(
     unit: nvmlUnit_t | _SupportsInt | None,
     typename: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
+    """Tells a unit's temperature in °C: intake, exhaust or board.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    typename : int
+    ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
     Returns
     -------
@@ -13755,11 +12990,9 @@ def nvmlUnitGetTemperature(
     """
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _SupportsInt | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
-    """``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
+    """Tells a unit's name, ID, serial number and firmware.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
+    ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
     Returns
     -------
@@ -13777,12 +13010,9 @@ def nvmlUnitSetLedState(
     unit: nvmlUnit_t | _SupportsInt | None,
     color: nvmlLedColor_t,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
+    """Sets the color of a unit's LED.
 
-    Parameters
-    ----------
-    unit : nvmlUnit_t or None
-    color : nvmlLedColor_t
+    ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
 
     Returns
     -------
@@ -13799,11 +13029,9 @@ def nvmlUnitSetLedState(
 def nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
+    """Drops a vGPU's statistics of processes that have ended.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
     Returns
     -------
@@ -13820,11 +13048,9 @@ def nvmlVgpuInstanceClearAccountingPids(
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
+    """Tells whether a vGPU keeps statistics of processes.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
 
     Returns
     -------
@@ -13843,12 +13069,10 @@ def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     count: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``
+    """Lists the processes, also ended ones, of which a vGPU keeps statistics.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    count : int, optional
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int
+    *pids)``
 
     Returns
     -------
@@ -13868,12 +13092,10 @@ def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     pid: _SupportsInt,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``
+    """Tells the load, most memory and times of one process in a vGPU.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    pid : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
+    nvmlAccountingStats_t *stats)``
 
     Returns
     -------
@@ -13891,11 +13113,9 @@ def nvmlVgpuInstanceGetAccountingStats(
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
+    """Tells whether ECC is on for a vGPU.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
     Returns
     -------
@@ -13913,11 +13133,9 @@ def nvmlVgpuInstanceGetEccMode(
 def nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
+    """Tells the share of the encoder in percent that a vGPU may use.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
     Returns
     -------
@@ -13936,12 +13154,10 @@ def nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     sessionCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)``
+    """Lists a vGPU's active encoder sessions.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
+    nvmlEncoderSessionInfo_t *sessionInfo)``
 
     Returns
     -------
@@ -13960,11 +13176,10 @@ def nvmlVgpuInstanceGetEncoderSessions(
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
+    """Tells a vGPU's active encoder sessions, with average frame rate and latency.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
+    int *averageFps, unsigned int *averageLatency)``
 
     Returns
     -------
@@ -13985,12 +13200,10 @@ def nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     sessionCount: _SupportsInt = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)``
+    """Lists a vGPU's active frame capture sessions.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    sessionCount : int, optional
+    ``nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount,
+    nvmlFBCSessionInfo_t *sessionInfo)``
 
     Returns
     -------
@@ -14009,11 +13222,9 @@ def nvmlVgpuInstanceGetFBCSessions(
 def nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
+    """Tells a vGPU's active frame capture sessions, with average frame rate and latency.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
     Returns
     -------
@@ -14031,11 +13242,9 @@ def nvmlVgpuInstanceGetFBCStats(
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
+    """Tells how many bytes of its memory a vGPU uses.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
     Returns
     -------
@@ -14053,11 +13262,9 @@ def nvmlVgpuInstanceGetFbUsage(
 def nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
+    """Tells a vGPU's limit on frames per second.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
     Returns
     -------
@@ -14075,11 +13282,9 @@ def nvmlVgpuInstanceGetFrameRateLimit(
 def nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
+    """Tells the number of the GPU instance that a vGPU is in.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
     Returns
     -------
@@ -14098,12 +13303,9 @@ def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
+    """Tells a vGPU's PCI address as its virtual machine sees it.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
     Returns
     -------
@@ -14122,11 +13324,10 @@ def nvmlVgpuInstanceGetGpuPciId(
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``
+    """Tells whether a vGPU is licensed, and until when.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
+    *licenseInfo)``
 
     Returns
     -------
@@ -14149,11 +13350,9 @@ def nvmlVgpuInstanceGetLicenseInfo_v2(
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
+    """Tells whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)``
 
     Returns
     -------
@@ -14172,12 +13371,9 @@ def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
+    """Tells the UUID of a vGPU's mediated device as text.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
     Returns
     -------
@@ -14197,13 +13393,10 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
+    """Gives a vGPU's data that decide about its migration.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    vgpuMetadata : address or buffer
-    bufferSize : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
+    unsigned int *bufferSize)``
 
     Returns
     -------
@@ -14221,11 +13414,9 @@ def nvmlVgpuInstanceGetMetadata(
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPlacementId_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
+    """Tells the place of a vGPU on its GPU.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
 
     Returns
     -------
@@ -14243,11 +13434,10 @@ def nvmlVgpuInstanceGetPlacementId(
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuRuntimeState_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``
+    """Tells the bytes of a vGPU's state, as a migration would move them.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
+    *pState)``
 
     Returns
     -------
@@ -14265,11 +13455,9 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 def nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeId_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
+    """Tells the type of a vGPU.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
+    ``nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)``
 
     Returns
     -------
@@ -14288,12 +13476,9 @@ def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
+    """Tells a vGPU's UUID as text.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
     Returns
     -------
@@ -14312,12 +13497,10 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     length: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``
+    """Tells the version of the driver in a vGPU's virtual machine.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    length : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
+    length)``
 
     Returns
     -------
@@ -14336,12 +13519,10 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
+    """Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
+    nvmlVgpuVmIdType_t *vmIdType)``
 
     Returns
     -------
@@ -14361,12 +13542,9 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _SupportsInt | None,
     encoderCapacity: _SupportsInt,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
+    """Sets the share of the encoder in percent that a vGPU may use.
 
-    Parameters
-    ----------
-    vgpuInstance : nvmlVgpuInstance_t or None
-    encoderCapacity : int
+    ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
 
     Returns
     -------
@@ -14383,11 +13561,9 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeBar1Info_t]:
-    """``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
+    """Tells the size of BAR1 of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
     Returns
     -------
@@ -14406,12 +13582,10 @@ def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     capability: nvmlVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``
+    """Tells whether a type of vGPU can do something, such as peer-to-peer.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    capability : nvmlVgpuCapability_t
+    ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
+    int *capResult)``
 
     Returns
     -------
@@ -14430,12 +13604,9 @@ def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
+    """Tells the class of a type of vGPU, such as ``Quadro``.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
     Returns
     -------
@@ -14454,11 +13625,10 @@ def nvmlVgpuTypeGetClass(
 def nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``
+    """Tells the PCI device and subsystem ID of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
+    *subsystemID)``
 
     Returns
     -------
@@ -14477,11 +13647,9 @@ def nvmlVgpuTypeGetDeviceID(
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
+    """Tells the bytes of memory that a type of vGPU reserves for itself.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
     Returns
     -------
@@ -14499,11 +13667,9 @@ def nvmlVgpuTypeGetFbReservation(
 def nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
+    """Tells the limit on frames per second of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
     Returns
     -------
@@ -14521,11 +13687,9 @@ def nvmlVgpuTypeGetFrameRateLimit(
 def nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
+    """Tells the bytes of memory of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
 
     Returns
     -------
@@ -14543,11 +13707,10 @@ def nvmlVgpuTypeGetFramebufferSize(
 def nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``
+    """Tells the GPU instance profile of a type of vGPU that runs on MIG.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+    *gpuInstanceProfileId)``
 
     Returns
     -------
@@ -14565,11 +13728,9 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
 def nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
+    """Tells the bytes of heap that the GSP needs for a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
     Returns
     -------
@@ -14588,12 +13749,9 @@ def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
+    """Tells the license that a type of vGPU needs, as text.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
     Returns
     -------
@@ -14612,12 +13770,10 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _SupportsInt | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``
+    """Tells how many vGPUs of a type fit on a GPU.
 
-    Parameters
-    ----------
-    device : nvmlDevice_t or None
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+    *vgpuInstanceCount)``
 
     Returns
     -------
@@ -14635,11 +13791,9 @@ def nvmlVgpuTypeGetMaxInstances(
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
+    """Tells how many vGPUs of a type fit in a GPU instance.
 
-    Parameters
-    ----------
-    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
     Returns
     -------
@@ -14656,11 +13810,9 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
+    """Tells how many vGPUs of a type a virtual machine may have.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
     Returns
     -------
@@ -14679,12 +13831,9 @@ def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     size: _SupportsInt,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
+    """Tells the name of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    size : int
+    ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
     Returns
     -------
@@ -14703,11 +13852,9 @@ def nvmlVgpuTypeGetName(
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
+    """Tells how many displays a type of vGPU can drive.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
+    ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
     Returns
     -------
@@ -14726,12 +13873,10 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _SupportsInt | None,
     displayIndex: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``
+    """Tells the largest width and height of a display of a type of vGPU.
 
-    Parameters
-    ----------
-    vgpuTypeId : nvmlVgpuTypeId_t or None
-    displayIndex : int
+    ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
+    unsigned int *ydim)``
 
     Returns
     -------

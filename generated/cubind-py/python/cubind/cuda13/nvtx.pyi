@@ -1036,12 +1036,9 @@ def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _SupportsInt | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
+    """Reports many values of a counter at once, with their times.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterData : nvtxCounterBatch_t or None
+    ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
 
     Returns
     -------
@@ -1058,12 +1055,9 @@ def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _SupportsInt | None,
     attr: nvtxCounterAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
+    """Registers a counter, with its type, scope and meaning, and returns its ID.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    attr : nvtxCounterAttr_t or None
+    ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
 
     Returns
     -------
@@ -1083,14 +1077,9 @@ def nvtxCounterSample(
     value: _typing.Pointer,
     size: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
+    """Reports a counter's value or values, in its registered layout.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    value : address or buffer
-    size : int
+    ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
     Returns
     -------
@@ -1108,13 +1097,9 @@ def nvtxCounterSampleFloat64(
     counterId: _SupportsInt,
     value: float,
 ) -> tuple[CUresult]:
-    """``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
+    """Reports a counter's value as a ``double``.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    value : float
+    ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
     Returns
     -------
@@ -1132,13 +1117,9 @@ def nvtxCounterSampleInt64(
     counterId: _SupportsInt,
     value: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
+    """Reports a counter's value as a 64-bit integer.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    value : int
+    ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
 
     Returns
     -------
@@ -1156,13 +1137,9 @@ def nvtxCounterSampleNoValue(
     counterId: _SupportsInt,
     reason: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
+    """Reports that a counter has no value now, and why.
 
-    Parameters
-    ----------
-    hDomain : nvtxDomainHandle_t or None
-    counterId : int
-    reason : int
+    ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
 
     Returns
     -------
@@ -1176,11 +1153,9 @@ def nvtxCounterSampleNoValue(
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+    """Creates a domain, by whose name tools keep one library's marks and ranges apart.
 
-    Parameters
-    ----------
-    name : bytes or str
+    ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
     Returns
     -------
@@ -1198,11 +1173,9 @@ def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]
     """Another name of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+    """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    name : str
+    ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
     Returns
     -------
@@ -1217,11 +1190,9 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+    """Destroys a domain and what belongs to it.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -1235,11 +1206,9 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
+    """Tells whether a tool takes anything from a domain, so that work for it can be skipped.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -1257,12 +1226,9 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Marks an instant in a domain with message, color, category and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1280,13 +1246,9 @@ def nvtxDomainNameCategory(
     category: _SupportsInt,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+    """Names a category of a domain, a number by which its marks and ranges are grouped.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : bytes or str
+    ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
     Returns
     -------
@@ -1311,13 +1273,9 @@ def nvtxDomainNameCategoryW(
     category: _SupportsInt,
     name: str,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+    """Names a category of a domain, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    category : int
-    name : str
+    ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
     Returns
     -------
@@ -1334,12 +1292,9 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     id: nvtxRangeId_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+    """Ends a range of a domain, started on any thread, by its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
+    ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
     Returns
     -------
@@ -1353,11 +1308,9 @@ def nvtxDomainRangeEnd(
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
-    """``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+    """Closes the calling thread's last open range in a domain and returns its depth.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -1375,12 +1328,9 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, int]:
-    """``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Opens a nested range on the calling thread in a domain, with message, color and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1398,12 +1348,9 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+    """Starts a range of a domain that any thread may end, with message, color and payload.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventAttrib : nvtxEventAttributes_t or None
+    ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1421,12 +1368,9 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+    """Registers text with a domain, for use as a message without a copy each time.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : bytes or str
+    ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
     Returns
     -------
@@ -1450,12 +1394,9 @@ def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     string: str,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+    """Registers text of ``wchar_t`` characters with a domain, for use as a message.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    string : str
+    ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
     Returns
     -------
@@ -1473,12 +1414,9 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> tuple[CUresult, nvtxResourceHandle_t]:
-    """``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+    """Names something of the caller's, such as a lock given by address, in a domain.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxResourceAttributes_t or None
+    ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
     Returns
     -------
@@ -1493,11 +1431,9 @@ def nvtxDomainResourceCreate(
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+    """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
 
-    Parameters
-    ----------
-    resource : nvtxResourceHandle_t or None
+    ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 
     Returns
     -------
@@ -1511,11 +1447,9 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+    """Tells tools that this thread has not got the lock it tried to take.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -1529,11 +1463,9 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+    """Tells tools that this thread tries to take a lock.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -1547,11 +1479,9 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+    """Tells tools that this thread has got the lock it tried to take.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -1568,12 +1498,9 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> tuple[CUresult, nvtxSyncUser_t]:
-    """``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+    """Tells tools of a lock of the caller's own.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attribs : nvtxSyncUserAttributes_t or None
+    ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
     Returns
     -------
@@ -1588,11 +1515,9 @@ def nvtxDomainSyncUserCreate(
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+    """Tells tools that a lock of the caller's own is gone.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -1606,11 +1531,9 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+    """Tells tools that this thread is about to release a lock.
 
-    Parameters
-    ----------
-    handle : nvtxSyncUser_t or None
+    ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
     Returns
     -------
@@ -1627,12 +1550,9 @@ def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
+    """Reports many events at once, as an array of one payload schema.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    eventBatch : nvtxEventBatch_t or None
+    ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
 
     Returns
     -------
@@ -1650,13 +1570,9 @@ def nvtxEventSubmit(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     numPayloads: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
+    """Reports an event whose kind and time are in its payloads.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    numPayloads : int
+    ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
 
     Returns
     -------
@@ -1670,11 +1586,9 @@ def nvtxEventSubmit(
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
-    """``void nvtxInitialize(const void *reserved)``
+    """Loads the tool, if there is one, now rather than at the first call.
 
-    Parameters
-    ----------
-    reserved : address or buffer
+    ``void nvtxInitialize(const void *reserved)``
 
     Returns
     -------
@@ -1688,11 +1602,9 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
     """
 
 def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxMarkA(const char *message)``
+    """Marks an instant of the program with a message.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``void nvtxMarkA(const char *message)``
 
     Returns
     -------
@@ -1709,11 +1621,9 @@ def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
     """Another name of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
-    """``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Marks an instant of the program with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -1731,13 +1641,9 @@ def nvtxMarkPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+    """Marks an instant in a domain with payloads of registered schemas.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
+    ``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
     Returns
     -------
@@ -1751,11 +1657,9 @@ def nvtxMarkPayload(
     """
 
 def nvtxMarkW(message: str) -> tuple[CUresult]:
-    """``void nvtxMarkW(const wchar_t *message)``
+    """Marks an instant of the program with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``void nvtxMarkW(const wchar_t *message)``
 
     Returns
     -------
@@ -1772,12 +1676,9 @@ def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     device: _SupportsInt,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
+    """Gives the set of rules on access to memory for a device.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    device : int
+    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
     Returns
     -------
@@ -1794,11 +1695,9 @@ def nvtxMemCudaGetDeviceWidePermissions(
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
+    """Gives the set of rules on access to memory for the whole process.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
+    ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
     Returns
     -------
@@ -1818,14 +1717,10 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _SupportsInt,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
+    """Tells tools that memory is initialized by then, in stream order.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    stream : runtime.cudaStream_t or None
-    isPerThreadStream : int
-    desc : nvtxMemMarkInitializedBatch_t or None
+    ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
+    nvtxMemMarkInitializedBatch_t *desc)``
 
     Returns
     -------
@@ -1844,14 +1739,10 @@ def nvtxMemCudaSetPeerAccess(
     devicePeer: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``
+    """Sets the access that a peer device has, in a set of rules.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    devicePeer : int
-    flags : int
+    ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
+    uint32_t flags)``
 
     Returns
     -------
@@ -1868,12 +1759,9 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> tuple[CUresult, nvtxMemHeapHandle_t]:
-    """``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
+    """Tells tools of a heap, memory out of which the caller's allocator serves.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemHeapDesc_t or None
+    ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
     Returns
     -------
@@ -1891,12 +1779,9 @@ def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     heap: nvtxMemHeapHandle_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+    """Tells tools that everything in a heap has been freed.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
+    ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
     Returns
     -------
@@ -1913,12 +1798,9 @@ def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     heap: nvtxMemHeapHandle_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+    """Tells tools that a heap is gone.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    heap : nvtxMemHeapHandle_t or None
+    ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
     Returns
     -------
@@ -1935,12 +1817,9 @@ def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
+    """Sets the access to regions of memory in a set of rules.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemPermissionsAssignBatch_t or None
+    ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
 
     Returns
     -------
@@ -1959,14 +1838,10 @@ def nvtxMemPermissionsBind(
     bindScope: _SupportsInt,
     bindFlags: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``
+    """Makes a set of rules on access to memory hold in a scope, such as a thread.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissions : nvtxMemPermissionsHandle_t or None
-    bindScope : int
-    bindFlags : int
+    ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
+    uint32_t bindFlags)``
 
     Returns
     -------
@@ -1983,12 +1858,9 @@ def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     creationflags: _SupportsInt,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
+    """Creates a set of rules on who may read and write which memory.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    creationflags : int
+    ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
     Returns
     -------
@@ -2006,12 +1878,9 @@ def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+    """Destroys a set of rules on access to memory.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
+    ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
     Returns
     -------
@@ -2028,12 +1897,9 @@ def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+    """Takes all rules out of a set of rules on access to memory.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    permissionsHandle : nvtxMemPermissionsHandle_t or None
+    ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
     Returns
     -------
@@ -2050,12 +1916,9 @@ def nvtxMemPermissionsUnbind(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     bindScope: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
+    """Ends the hold of the rules on access to memory in a scope.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    bindScope : int
+    ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
 
     Returns
     -------
@@ -2072,12 +1935,9 @@ def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
+    """Names regions of memory in tools.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsNameBatch_t or None
+    ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
 
     Returns
     -------
@@ -2094,12 +1954,9 @@ def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
+    """Tells tools of regions that were allocated in a heap.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsRegisterBatch_t or None
+    ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
     Returns
     -------
@@ -2116,12 +1973,9 @@ def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
+    """Tells tools that regions of a heap have another size now.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsResizeBatch_t or None
+    ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
     Returns
     -------
@@ -2138,12 +1992,9 @@ def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
+    """Tells tools that regions of a heap were freed.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    desc : nvtxMemRegionsUnregisterBatch_t or None
+    ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
     Returns
     -------
@@ -2157,12 +2008,9 @@ def nvtxMemRegionsUnregister(
     """
 
 def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCategoryA(uint32_t category, const char *name)``
+    """Names a category, a number by which marks and ranges are grouped.
 
-    Parameters
-    ----------
-    category : int
-    name : bytes or str
+    ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
     Returns
     -------
@@ -2179,12 +2027,9 @@ def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+    """Names a category of marks and ranges, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    category : int
-    name : str
+    ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
     Returns
     -------
@@ -2198,12 +2043,9 @@ def nvtxNameCategoryW(category: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuContextA(CUcontext context, const char *name)``
+    """Names a context of the driver in tools.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : bytes or str
+    ``void nvtxNameCuContextA(CUcontext context, const char *name)``
 
     Returns
     -------
@@ -2220,12 +2062,9 @@ def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.T
     """Another name of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+    """Names a context of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    context : driver.CUcontext or None
-    name : str
+    ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
     Returns
     -------
@@ -2239,12 +2078,9 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: str) -> t
     """
 
 def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+    """Names a device of the driver in tools.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : bytes or str
+    ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
 
     Returns
     -------
@@ -2261,12 +2097,9 @@ def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text
     """Another name of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+    """Names a device of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    device : driver.CUdevice or None
-    name : str
+    ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
     Returns
     -------
@@ -2280,12 +2113,9 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: str) -> tupl
     """
 
 def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCuEventA(CUevent event, const char *name)``
+    """Names an event of the driver in tools.
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : bytes or str
+    ``void nvtxNameCuEventA(CUevent event, const char *name)``
 
     Returns
     -------
@@ -2302,12 +2132,9 @@ def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -
     """Another name of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+    """Names an event of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    event : driver.CUevent or None
-    name : str
+    ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
     Returns
     -------
@@ -2324,12 +2151,9 @@ def nvtxNameCuStream(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+    """Names a stream of the driver in tools.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : bytes or str
+    ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
 
     Returns
     -------
@@ -2349,12 +2173,9 @@ def nvtxNameCuStreamA(
     """Another name of nvtxNameCuStream."""
 
 def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+    """Names a stream of the driver in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    stream : driver.CUstream or None
-    name : str
+    ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
     Returns
     -------
@@ -2368,12 +2189,9 @@ def nvtxNameCuStreamW(stream: CUstream | _SupportsInt | _typing.Stream | None, n
     """
 
 def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCudaDeviceA(int device, const char *name)``
+    """Names a device of the runtime in tools.
 
-    Parameters
-    ----------
-    device : int
-    name : bytes or str
+    ``void nvtxNameCudaDeviceA(int device, const char *name)``
 
     Returns
     -------
@@ -2390,12 +2208,9 @@ def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+    """Names a device of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    device : int
-    name : str
+    ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
     Returns
     -------
@@ -2409,12 +2224,9 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: str) -> tuple[CUresult]:
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+    """Names an event of the runtime in tools.
 
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : bytes or str
+    ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
 
     Returns
     -------
@@ -2431,12 +2243,9 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.T
     """Another name of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: str) -> tuple[CUresult]:
-    """``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+    """Names an event of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    event : runtime.cudaEvent_t or None
-    name : str
+    ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
     Returns
     -------
@@ -2453,12 +2262,9 @@ def nvtxNameCudaStream(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+    """Names a stream of the runtime in tools.
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : bytes or str
+    ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
 
     Returns
     -------
@@ -2481,12 +2287,9 @@ def nvtxNameCudaStreamW(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     name: str,
 ) -> tuple[CUresult]:
-    """``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+    """Names a stream of the runtime in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    stream : runtime.cudaStream_t or None
-    name : str
+    ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
     Returns
     -------
@@ -2500,12 +2303,9 @@ def nvtxNameCudaStreamW(
     """
 
 def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
-    """``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+    """Names a thread of the system, by its ID, in tools.
 
-    Parameters
-    ----------
-    threadId : int
-    name : bytes or str
+    ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
 
     Returns
     -------
@@ -2522,12 +2322,9 @@ def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUres
     """Another name of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _SupportsInt, name: str) -> tuple[CUresult]:
-    """``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+    """Names a thread of the system in tools, with ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    threadId : int
-    name : str
+    ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
     Returns
     -------
@@ -2544,12 +2341,9 @@ def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
+    """Registers the names of an enum's values for payloads and returns its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadEnumAttr_t or None
+    ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
     Returns
     -------
@@ -2567,12 +2361,9 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
+    """Registers the layout of a payload (its fields with names and types) and returns its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxPayloadSchemaAttr_t or None
+    ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
     Returns
     -------
@@ -2587,11 +2378,9 @@ def nvtxPayloadSchemaRegister(
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
-    """``void nvtxRangeEnd(nvtxRangeId_t id)``
+    """Ends a range, started on any thread, by its ID.
 
-    Parameters
-    ----------
-    id : nvtxRangeId_t or None
+    ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
     Returns
     -------
@@ -2610,14 +2399,10 @@ def nvtxRangeEndPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``
+    """Ends a range of a domain by its ID, with more payloads.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    id : nvtxRangeId_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
+    ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
+    count)``
 
     Returns
     -------
@@ -2631,7 +2416,9 @@ def nvtxRangeEndPayload(
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
-    """``int nvtxRangePop(void)``
+    """Closes the calling thread's last open range and returns its depth.
+
+    ``int nvtxRangePop(void)``
 
     Returns
     -------
@@ -2650,13 +2437,9 @@ def nvtxRangePopPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+    """Closes the calling thread's last open range in a domain, with more payloads.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
+    ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
     Returns
     -------
@@ -2671,11 +2454,9 @@ def nvtxRangePopPayload(
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
-    """``int nvtxRangePushA(const char *message)``
+    """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``int nvtxRangePushA(const char *message)``
 
     Returns
     -------
@@ -2693,11 +2474,9 @@ def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
     """Another name of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
-    """``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Opens a nested range on the calling thread with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -2716,13 +2495,9 @@ def nvtxRangePushPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, int]:
-    """``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+    """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
+    ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
     Returns
     -------
@@ -2737,11 +2512,9 @@ def nvtxRangePushPayload(
     """
 
 def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
-    """``int nvtxRangePushW(const wchar_t *message)``
+    """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``int nvtxRangePushW(const wchar_t *message)``
 
     Returns
     -------
@@ -2756,11 +2529,9 @@ def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
     """
 
 def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+    """Starts a range that any thread may end, and returns its ID.
 
-    Parameters
-    ----------
-    message : bytes or str
+    ``nvtxRangeId_t nvtxRangeStartA(const char *message)``
 
     Returns
     -------
@@ -2778,11 +2549,9 @@ def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     """Another name of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+    """Starts a range that any thread may end, with message, color, category and payload.
 
-    Parameters
-    ----------
-    eventAttrib : nvtxEventAttributes_t or None
+    ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
 
     Returns
     -------
@@ -2801,13 +2570,10 @@ def nvtxRangeStartPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+    """Starts a range of a domain that any thread may end, with payloads of registered schemas.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    payloadData : list[nvtxPayloadData_t] or None
-    count : int
+    ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+    count)``
 
     Returns
     -------
@@ -2822,11 +2588,9 @@ def nvtxRangeStartPayload(
     """
 
 def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
-    """``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+    """Starts a range that any thread may end, with a message of ``wchar_t`` characters.
 
-    Parameters
-    ----------
-    message : str
+    ``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
 
     Returns
     -------
@@ -2844,12 +2608,9 @@ def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     attr: nvtxScopeAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
+    """Registers a scope, a place in the system by its path, and returns its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    attr : nvtxScopeAttr_t or None
+    ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
     Returns
     -------
@@ -2867,12 +2628,9 @@ def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _SupportsInt | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
+    """Registers a clock of the caller's, for times in events, and returns its ID.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeAttr : nvtxTimeDomainAttr_t or None
+    ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
 
     Returns
     -------
@@ -2893,15 +2651,10 @@ def nvtxTimeSyncPoint(
     timestamp1: _SupportsInt,
     timestamp2: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``
+    """Reports two times of two clocks that are the same instant.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId1 : int
-    timeDomainId2 : int
-    timestamp1 : int
-    timestamp2 : int
+    ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
+    timestamp1, int64_t timestamp2)``
 
     Returns
     -------
@@ -2921,15 +2674,10 @@ def nvtxTimeSyncPointTable(
     syncPoints: _Sequence[nvtxSyncPoint_t] | None,
     count: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``
+    """Reports many pairs of times of two clocks that are the same instants.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc : int
-    timeDomainIdDst : int
-    syncPoints : list[nvtxSyncPoint_t] or None
-    count : int
+    ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
+    nvtxSyncPoint_t *syncPoints, size_t count)``
 
     Returns
     -------
@@ -2948,14 +2696,10 @@ def nvtxTimerSource(
     flags: _SupportsInt,
     timestampProviderFn: _typing.Callback,
 ) -> tuple[CUresult]:
-    """``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())``
+    """Sets the function that reads a registered clock.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
-    timestampProviderFn : callback
+    ``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
+    (*timestampProviderFn)())``
 
     Returns
     -------
@@ -2975,15 +2719,10 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> tuple[CUresult]:
-    """``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``
+    """Sets the function that reads a registered clock, with a pointer for it.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainId : int
-    flags : int
-    timestampProviderFn : callback
-    data : object
+    ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
+    (*timestampProviderFn)(void *), void *data)``
 
     Returns
     -------
@@ -3004,16 +2743,10 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _SupportsInt,
     timestampDst: _SupportsInt,
 ) -> tuple[CUresult]:
-    """``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``
+    """Reports how one clock's times convert to another's: slope and one common instant.
 
-    Parameters
-    ----------
-    domain : nvtxDomainHandle_t or None
-    timeDomainIdSrc : int
-    timeDomainIdDst : int
-    slope : float
-    timestampSrc : int
-    timestampDst : int
+    ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
+    double slope, int64_t timestampSrc, int64_t timestampDst)``
 
     Returns
     -------
@@ -3027,7 +2760,9 @@ def nvtxTimestampConversionFactor(
     """
 
 def nvtxTimestampGet() -> tuple[CUresult, int]:
-    """``int64_t nvtxTimestampGet(void)``
+    """Tells the time now on the tool's clock.
+
+    ``int64_t nvtxTimestampGet(void)``
 
     Returns
     -------

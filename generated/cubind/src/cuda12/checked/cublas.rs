@@ -18,6 +18,8 @@ pub use crate::cuda12::cublas::all_types::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
+    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -36,6 +38,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -54,6 +58,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// y = α·x + y, in types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -76,6 +82,8 @@ checked! {
         incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// y = α·x + y, in types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -98,6 +106,8 @@ checked! {
         incy: i64,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// y = α·x + y, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -117,6 +127,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCaxpy_v2_64]
+    /// y = α·x + y, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -135,6 +147,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// y = x, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -151,6 +165,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCcopy_v2_64]
+    /// y = x, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -166,6 +182,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -186,6 +204,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -206,6 +226,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -225,6 +247,8 @@ checked! {
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotc_v2_64]
+    /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -243,6 +267,8 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -262,6 +288,8 @@ checked! {
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotu_v2_64]
+    /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -280,6 +308,8 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -308,6 +338,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCgbmv_v2_64]
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -335,6 +367,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·op(A) + β·op(B), single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -361,6 +395,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A) + β·op(B), single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -387,6 +423,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+    ///
     /// - `Aarray`: in, on the device
     /// - `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -408,6 +446,8 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// C = α·op(A)·op(B) + β·C, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -435,6 +475,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -462,6 +504,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -490,6 +534,8 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -518,6 +564,8 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -548,6 +596,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -578,6 +628,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -609,6 +661,8 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -640,6 +694,8 @@ checked! {
         strideC: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -667,6 +723,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -695,6 +753,8 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -723,6 +783,8 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -753,6 +815,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -783,6 +847,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -814,6 +880,8 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -846,6 +914,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCgemm_v2_64]
+    /// C = α·op(A)·op(B) + β·C, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -873,6 +943,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -898,6 +970,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -924,6 +998,8 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -950,6 +1026,8 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -979,6 +1057,8 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1009,6 +1089,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCgemv_v2_64]
+    /// y = α·op(A)·x + β·y, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1034,6 +1116,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+    ///
     /// - `Aarray`: in, on the device
     /// - `TauArray`: in, on the device
     ///
@@ -1050,6 +1134,8 @@ checked! {
         TauArray: CuPtr<*mut runtime::cuComplex>,
         batchSize: i32,
     ) -> i32;
+    /// A = α·x·yᴴ + A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1073,6 +1159,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCgerc_v2_64]
+    /// A = α·x·yᴴ + A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1095,6 +1183,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1118,6 +1208,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCgeru_v2_64]
+    /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1140,6 +1232,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+    ///
     /// - `A`: in, on the device
     /// - `P`: on the device
     /// - `info`: on the device
@@ -1157,6 +1251,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+    ///
     /// - `A`: in, on the device
     /// - `P`: in, on the device
     /// - `C`: in, on the device
@@ -1177,6 +1273,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+    ///
     /// - `Aarray`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `Barray`: in, on the device
@@ -1197,6 +1295,8 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1223,6 +1323,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChbmv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1248,6 +1350,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1275,6 +1379,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasChemm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1301,6 +1407,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1326,6 +1434,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChemv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -1350,6 +1460,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1369,6 +1481,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1392,6 +1506,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCher2_v2_64]
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1414,6 +1530,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1441,6 +1559,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCher2k_v2_64]
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1468,6 +1588,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCher_v2_64]
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1487,6 +1609,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1510,6 +1634,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1535,6 +1661,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1560,6 +1688,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1585,6 +1715,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1611,6 +1743,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCherk_v2_64]
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -1634,6 +1768,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1660,6 +1796,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -1686,6 +1824,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -1710,6 +1850,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -1733,6 +1875,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1751,6 +1895,8 @@ checked! {
         incx: i32,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1773,6 +1919,8 @@ checked! {
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -1795,6 +1943,8 @@ checked! {
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr_v2_64]
+    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1813,6 +1963,8 @@ checked! {
         incx: i64,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `Ainv`: in, on the device
     /// - `info`: on the device
@@ -1831,6 +1983,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// y = x, in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1848,6 +2002,8 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i32,
     ) -> ();
+    /// y = x, in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1865,10 +2021,15 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i64,
     ) -> ();
+    /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasCreate() -> cublasHandle_t;
+    /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -1890,6 +2051,8 @@ checked! {
         s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -1910,6 +2073,8 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+    ///
     /// - `a`: in and out, a scalar on the host or on the device
     /// - `b`: in and out, a scalar on the host or on the device
     /// - `c`: out, a scalar on the host or on the device
@@ -1926,6 +2091,8 @@ checked! {
         c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    /// x = α·x, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1942,6 +2109,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCscal_v2_64]
+    /// x = α·x, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1957,6 +2126,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -1978,6 +2149,8 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasCsrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -1998,6 +2171,8 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
+    /// x = α·x for a single-precision complex x and a real α.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -2014,6 +2189,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCsscal_v2_64]
+    /// x = α·x for a single-precision complex x and a real α.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -2029,6 +2206,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// x ↔ y, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -2045,6 +2224,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCswap_v2_64]
+    /// x ↔ y, single-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -2060,6 +2241,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2087,6 +2270,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2113,6 +2298,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -2138,6 +2325,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCsymv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -2162,6 +2351,8 @@ checked! {
         y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2181,6 +2372,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -2204,6 +2397,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -2226,6 +2421,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2253,6 +2450,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCsyr2k_v2_64]
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2280,6 +2479,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2299,6 +2500,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2322,6 +2525,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2347,6 +2552,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2372,6 +2579,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2397,6 +2606,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2423,6 +2634,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -2446,6 +2659,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2472,6 +2687,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2498,6 +2715,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2518,6 +2737,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtbmv_v2_64]
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2537,6 +2758,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2557,6 +2780,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtbsv_v2_64]
+    /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2576,6 +2801,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2594,6 +2821,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
+    /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2611,6 +2840,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2629,6 +2860,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2646,6 +2879,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -2661,6 +2896,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2688,6 +2925,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2714,6 +2953,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2733,6 +2974,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtrmv_v2_64]
+    /// x = op(A)·x for a triangular A, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2751,6 +2994,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -2774,6 +3019,8 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2798,6 +3045,8 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -2823,6 +3072,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -2846,6 +3097,8 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2865,6 +3118,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2883,6 +3138,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         incx: i64,
     ) -> ();
+    /// Packs a triangle of the full matrix A into AP, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -2898,6 +3155,8 @@ checked! {
         lda: i32,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// result = Σ |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2914,6 +3173,8 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDasum_v2_64]
+    /// result = Σ |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2929,6 +3190,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// y = α·x + y, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2948,6 +3211,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDaxpy_v2_64]
+    /// y = α·x + y, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2966,6 +3231,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// y = x, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2982,6 +3249,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDcopy_v2_64]
+    /// y = x, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2997,6 +3266,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -3017,6 +3288,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -3037,6 +3310,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], double precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3056,6 +3331,8 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDdot_v2_64]
+    /// result = Σ x\[i\]·y\[i\], double precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3074,6 +3351,8 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -3081,6 +3360,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasDestroy(handle: cublasHandle_t) -> ();
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3109,6 +3390,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDgbmv_v2_64]
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3136,6 +3419,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// C = α·op(A) + β·op(B), double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -3162,6 +3447,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A) + β·op(B), double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -3188,6 +3475,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+    ///
     /// - `Aarray`: in, on the device
     /// - `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -3209,6 +3498,8 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// C = α·op(A)·op(B) + β·C, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -3236,6 +3527,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -3264,6 +3557,8 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -3292,6 +3587,8 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -3328,6 +3625,8 @@ checked! {
         ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -3364,6 +3663,8 @@ checked! {
         ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -3395,6 +3696,8 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -3427,6 +3730,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemm_v2_64]
+    /// C = α·op(A)·op(B) + β·C, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -3454,6 +3759,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3479,6 +3786,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -3505,6 +3814,8 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -3531,6 +3842,8 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3560,6 +3873,8 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3590,6 +3905,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemv_v2_64]
+    /// y = α·op(A)·x + β·y, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -3615,6 +3932,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+    ///
     /// - `Aarray`: in, on the device
     /// - `TauArray`: in, on the device
     ///
@@ -3631,6 +3950,8 @@ checked! {
         TauArray: CuPtr<*mut f64>,
         batchSize: i32,
     ) -> i32;
+    /// A = α·x·yᵀ + A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -3654,6 +3975,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasDger_v2_64]
+    /// A = α·x·yᵀ + A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -3676,6 +3999,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+    ///
     /// - `A`: in, on the device
     /// - `P`: on the device
     /// - `info`: on the device
@@ -3693,6 +4018,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+    ///
     /// - `A`: in, on the device
     /// - `P`: in, on the device
     /// - `C`: in, on the device
@@ -3713,6 +4040,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+    ///
     /// - `Aarray`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `Barray`: in, on the device
@@ -3733,6 +4062,8 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `Ainv`: in, on the device
     /// - `info`: on the device
@@ -3751,6 +4082,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3767,6 +4100,8 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDnrm2_v2_64]
+    /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3782,6 +4117,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3804,6 +4141,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3826,6 +4165,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3848,6 +4189,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3870,6 +4213,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -3891,6 +4236,8 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasDrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -3911,6 +4258,8 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
+    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+    ///
     /// - `a`: in and out, a scalar on the host or on the device
     /// - `b`: in and out, a scalar on the host or on the device
     /// - `c`: out, a scalar on the host or on the device
@@ -3927,6 +4276,8 @@ checked! {
         c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, f64>,
     ) -> ();
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -3946,6 +4297,8 @@ checked! {
         param: *const f64,
     ) -> ();
     #[symbol = cublasDrotm_v2_64]
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -3964,6 +4317,8 @@ checked! {
         incy: i64,
         param: *const f64,
     ) -> ();
+    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+    ///
     /// - `d1`: in and out, a scalar on the host or on the device
     /// - `d2`: in and out, a scalar on the host or on the device
     /// - `x1`: in and out, a scalar on the host or on the device
@@ -3983,6 +4338,8 @@ checked! {
         y1: Scalar<'_, f64>,
         param: *mut f64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -4009,6 +4366,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDsbmv_v2_64]
+    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -4034,6 +4393,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// x = α·x, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -4050,6 +4411,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDscal_v2_64]
+    /// x = α·x, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -4065,6 +4428,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -4089,6 +4454,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -4112,6 +4479,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -4130,6 +4499,8 @@ checked! {
         incx: i32,
         AP: CuPtr<f64>,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -4152,6 +4523,8 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -4174,6 +4547,8 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -4192,6 +4567,8 @@ checked! {
         incx: i64,
         AP: CuPtr<f64>,
     ) -> ();
+    /// x ↔ y, double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -4208,6 +4585,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDswap_v2_64]
+    /// x ↔ y, double precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -4223,6 +4602,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4250,6 +4631,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4276,6 +4659,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -4301,6 +4686,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasDsymv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -4325,6 +4712,8 @@ checked! {
         y: CuPtr<f64>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -4344,6 +4733,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -4367,6 +4758,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -4389,6 +4782,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4416,6 +4811,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyr2k_v2_64]
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4443,6 +4840,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -4462,6 +4861,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -4486,6 +4887,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -4509,6 +4912,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4535,6 +4940,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4561,6 +4968,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4581,6 +4990,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtbmv_v2_64]
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4600,6 +5011,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4620,6 +5033,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtbsv_v2_64]
+    /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4639,6 +5054,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A packed in AP, double precision.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -4657,6 +5074,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtpmv_v2_64]
+    /// x = op(A)·x for a triangular A packed in AP, double precision.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -4674,6 +5093,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -4692,6 +5113,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -4709,6 +5132,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -4724,6 +5149,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4751,6 +5178,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4777,6 +5206,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4796,6 +5227,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtrmv_v2_64]
+    /// x = op(A)·x for a triangular A, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4814,6 +5247,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -4837,6 +5272,8 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4861,6 +5298,8 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -4886,6 +5325,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -4909,6 +5350,8 @@ checked! {
         B: CuPtr<f64>,
         ldb: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4928,6 +5371,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -4946,6 +5391,8 @@ checked! {
         x: CuPtr<f64>,
         incx: i64,
     ) -> ();
+    /// Packs a triangle of the full matrix A into AP, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -4961,6 +5408,8 @@ checked! {
         lda: i32,
         AP: CuPtr<f64>,
     ) -> ();
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4977,6 +5426,8 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDzasum_v2_64]
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4992,6 +5443,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5008,6 +5461,8 @@ checked! {
         result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDznrm2_v2_64]
+    /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5023,6 +5478,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f64>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -5056,6 +5513,8 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -5089,6 +5548,8 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -5121,6 +5582,8 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -5153,6 +5616,8 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -5193,6 +5658,8 @@ checked! {
         group_size: &[i32],
         computeType: cublasComputeType_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -5233,6 +5700,8 @@ checked! {
         group_size: &[i64],
         computeType: cublasComputeType_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -5269,6 +5738,8 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -5305,22 +5776,36 @@ checked! {
         computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    /// Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetAtomicsMode(handle: cublasHandle_t) -> cublasAtomicsMode_t;
+    /// Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationStrategy(handle: cublasHandle_t) -> cublasEmulationStrategy_t;
+    /// Writes the installed function that gets the lines of cuBLAS's log.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
+    /// Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetMathMode(handle: cublasHandle_t) -> cublasMath_t;
+    /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -5337,6 +5822,8 @@ checked! {
         B: *mut c_void,
         ldb: i32,
     ) -> ();
+    /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -5355,6 +5842,8 @@ checked! {
         ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -5373,6 +5862,8 @@ checked! {
         ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -5389,22 +5880,36 @@ checked! {
         B: *mut c_void,
         ldb: i64,
     ) -> ();
+    /// Tells whether the handle takes pointers to scalars as host or as device addresses.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetPointerMode(handle: cublasHandle_t) -> cublasPointerMode_t;
+    /// Writes one part of cuBLAS's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
+    /// Writes the stream on which the handle's calls run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetStream(handle: cublasHandle_t) -> runtime::cudaStream_t;
+    /// Copies n elements from a device vector to a host vector; both may have strides.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -5420,6 +5925,8 @@ checked! {
         y: *mut c_void,
         incy: i32,
     ) -> ();
+    /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    ///
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -5437,6 +5944,8 @@ checked! {
         incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    ///
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -5454,6 +5963,8 @@ checked! {
         incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies n elements from a device vector to a host vector; both may have strides.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -5469,10 +5980,15 @@ checked! {
         y: *mut c_void,
         incy: i64,
     ) -> ();
+    /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
+    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5489,6 +6005,8 @@ checked! {
         incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5505,6 +6023,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5521,6 +6041,8 @@ checked! {
         incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5537,6 +6059,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5553,6 +6077,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamax_v2_64]
+    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5568,6 +6094,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5584,6 +6112,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamin_v2_64]
+    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5599,6 +6129,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5615,6 +6147,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIdamax_v2_64]
+    /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5630,6 +6164,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5646,6 +6182,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIdamin_v2_64]
+    /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5661,6 +6199,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5677,6 +6217,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIsamax_v2_64]
+    /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5692,6 +6234,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5708,6 +6252,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIsamin_v2_64]
+    /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5723,6 +6269,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5739,6 +6287,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamax_v2_64]
+    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5754,6 +6304,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5770,6 +6322,8 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamin_v2_64]
+    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5785,6 +6339,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    /// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+    ///
     /// - `logFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -5796,6 +6352,8 @@ checked! {
         logToStdErr: i32,
         logFileName: Option<&CStr>,
     ) -> ();
+    /// result = √(Σ |x\[i\]|²), in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -5814,6 +6372,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// result = √(Σ |x\[i\]|²), in types that arguments name.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -5832,6 +6392,8 @@ checked! {
         resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -5856,6 +6418,8 @@ checked! {
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -5880,6 +6444,8 @@ checked! {
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+    ///
     /// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -5899,6 +6465,8 @@ checked! {
         csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -5921,6 +6489,8 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -5943,6 +6513,8 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+    ///
     /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -5968,6 +6540,8 @@ checked! {
         paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5984,6 +6558,8 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSasum_v2_64]
+    /// result = Σ |x\[i\]|, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5999,6 +6575,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// y = α·x + y, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6018,6 +6596,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSaxpy_v2_64]
+    /// y = α·x + y, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6036,6 +6616,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// x = α·x, in types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -6054,6 +6636,8 @@ checked! {
         incx: i32,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// x = α·x, in types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -6072,6 +6656,8 @@ checked! {
         incx: i64,
         executionType: runtime::cudaDataType,
     ) -> ();
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6088,6 +6674,8 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScasum_v2_64]
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6103,6 +6691,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6119,6 +6709,8 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScnrm2_v2_64]
+    /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6134,6 +6726,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// y = x, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -6150,6 +6744,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasScopy_v2_64]
+    /// y = x, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -6165,6 +6761,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -6185,6 +6783,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -6205,6 +6805,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], single precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6224,6 +6826,8 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSdot_v2_64]
+    /// result = Σ x\[i\]·y\[i\], single precision.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6242,10 +6846,16 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
+    /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6253,16 +6863,23 @@ checked! {
         handle: cublasHandle_t,
         emulationStrategy: cublasEmulationStrategy_t,
     ) -> ();
+    /// Installs a function that gets every line of cuBLAS's log.
+    ///
     /// - `userCallback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
+    /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetMathMode(handle: cublasHandle_t, mode: cublasMath_t) -> ();
+    /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -6279,6 +6896,8 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i32,
     ) -> ();
+    /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -6297,6 +6916,8 @@ checked! {
         ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -6315,6 +6936,8 @@ checked! {
         ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -6331,20 +6954,31 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> ();
+    /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetPointerMode(handle: cublasHandle_t, mode: cublasPointerMode_t) -> ();
+    /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
+    /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL is one).
     /// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
+    /// Copies n elements from a host vector to a device vector; both may have strides.
+    ///
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -6360,6 +6994,8 @@ checked! {
         devicePtr: CuPtr<c_void>,
         incy: i32,
     ) -> ();
+    /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    ///
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -6377,6 +7013,8 @@ checked! {
         incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    ///
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -6394,6 +7032,8 @@ checked! {
         incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Copies n elements from a host vector to a device vector; both may have strides.
+    ///
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -6409,6 +7049,8 @@ checked! {
         devicePtr: CuPtr<c_void>,
         incy: i64,
     ) -> ();
+    /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+    ///
     /// - `workspace`: on the device
     ///
     /// # Safety
@@ -6420,6 +7062,8 @@ checked! {
         workspace: CuPtr<c_void>,
         workspaceSizeInBytes: usize,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -6448,6 +7092,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSgbmv_v2_64]
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -6475,6 +7121,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// C = α·op(A) + β·op(B), single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -6501,6 +7149,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A) + β·op(B), single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -6527,6 +7177,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+    ///
     /// - `Aarray`: in, on the device
     /// - `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -6548,6 +7200,8 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// C = α·op(A)·op(B) + β·C, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6575,6 +7229,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -6603,6 +7259,8 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -6631,6 +7289,8 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6661,6 +7321,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6691,6 +7353,8 @@ checked! {
         Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -6727,6 +7391,8 @@ checked! {
         ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    ///
     /// - `transa_array`: in, array, length `group_count`
     /// - `transb_array`: in, array, length `group_count`
     /// - `m_array`: in, array, length `group_count`
@@ -6763,6 +7429,8 @@ checked! {
         ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6794,6 +7462,8 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6826,6 +7496,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasSgemm_v2_64]
+    /// C = α·op(A)·op(B) + β·C, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -6853,6 +7525,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -6878,6 +7552,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -6904,6 +7580,8 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -6930,6 +7608,8 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -6959,6 +7639,8 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -6989,6 +7671,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasSgemv_v2_64]
+    /// y = α·op(A)·x + β·y, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -7014,6 +7698,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+    ///
     /// - `Aarray`: in, on the device
     /// - `TauArray`: in, on the device
     ///
@@ -7030,6 +7716,8 @@ checked! {
         TauArray: CuPtr<*mut f32>,
         batchSize: i32,
     ) -> i32;
+    /// A = α·x·yᵀ + A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7053,6 +7741,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasSger_v2_64]
+    /// A = α·x·yᵀ + A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7075,6 +7765,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+    ///
     /// - `A`: in, on the device
     /// - `P`: on the device
     /// - `info`: on the device
@@ -7092,6 +7784,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+    ///
     /// - `A`: in, on the device
     /// - `P`: in, on the device
     /// - `C`: in, on the device
@@ -7112,6 +7806,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+    ///
     /// - `Aarray`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `Barray`: in, on the device
@@ -7132,6 +7828,8 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `Ainv`: in, on the device
     /// - `info`: on the device
@@ -7150,6 +7848,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -7166,6 +7866,8 @@ checked! {
         result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSnrm2_v2_64]
+    /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -7181,6 +7883,8 @@ checked! {
         incx: i64,
         result: ScalarMut<'_, f32>,
     ) -> ();
+    /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -7202,6 +7906,8 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasSrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -7222,6 +7928,8 @@ checked! {
         c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
+    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+    ///
     /// - `a`: in and out, a scalar on the host or on the device
     /// - `b`: in and out, a scalar on the host or on the device
     /// - `c`: out, a scalar on the host or on the device
@@ -7238,6 +7946,8 @@ checked! {
         c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, f32>,
     ) -> ();
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -7257,6 +7967,8 @@ checked! {
         param: *const f32,
     ) -> ();
     #[symbol = cublasSrotm_v2_64]
+    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -7275,6 +7987,8 @@ checked! {
         incy: i64,
         param: *const f32,
     ) -> ();
+    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+    ///
     /// - `d1`: in and out, a scalar on the host or on the device
     /// - `d2`: in and out, a scalar on the host or on the device
     /// - `x1`: in and out, a scalar on the host or on the device
@@ -7294,6 +8008,8 @@ checked! {
         y1: Scalar<'_, f32>,
         param: *mut f32,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -7320,6 +8036,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSsbmv_v2_64]
+    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -7345,6 +8063,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// x = α·x, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -7361,6 +8081,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasSscal_v2_64]
+    /// x = α·x, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -7376,6 +8098,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -7400,6 +8124,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -7423,6 +8149,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7441,6 +8169,8 @@ checked! {
         incx: i32,
         AP: CuPtr<f32>,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7463,6 +8193,8 @@ checked! {
         AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7485,6 +8217,8 @@ checked! {
         AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7503,6 +8237,8 @@ checked! {
         incx: i64,
         AP: CuPtr<f32>,
     ) -> ();
+    /// x ↔ y, single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -7519,6 +8255,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSswap_v2_64]
+    /// x ↔ y, single precision.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -7534,6 +8272,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7561,6 +8301,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7587,6 +8329,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -7612,6 +8356,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasSsymv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -7636,6 +8382,8 @@ checked! {
         y: CuPtr<f32>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7655,6 +8403,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7678,6 +8428,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -7700,6 +8452,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7727,6 +8481,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyr2k_v2_64]
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7754,6 +8510,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7773,6 +8531,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -7797,6 +8557,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -7820,6 +8582,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7846,6 +8610,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -7872,6 +8638,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7892,6 +8660,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStbmv_v2_64]
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7911,6 +8681,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7931,6 +8703,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStbsv_v2_64]
+    /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7950,6 +8724,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A packed in AP, single precision.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7968,6 +8744,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
+    /// x = op(A)·x for a triangular A packed in AP, single precision.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7985,6 +8763,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8003,6 +8783,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8020,6 +8802,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -8035,6 +8819,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -8062,6 +8848,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -8088,6 +8876,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8107,6 +8897,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStrmv_v2_64]
+    /// x = op(A)·x for a triangular A, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8125,6 +8917,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -8148,6 +8942,8 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -8172,6 +8968,8 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -8197,6 +8995,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -8220,6 +9020,8 @@ checked! {
         B: CuPtr<f32>,
         ldb: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8239,6 +9041,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8257,6 +9061,8 @@ checked! {
         x: CuPtr<f32>,
         incx: i64,
     ) -> ();
+    /// Packs a triangle of the full matrix A into AP, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -8272,6 +9078,8 @@ checked! {
         lda: i32,
         AP: CuPtr<f32>,
     ) -> ();
+    /// x ↔ y, in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -8289,6 +9097,8 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i32,
     ) -> ();
+    /// x ↔ y, in types that arguments name.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -8306,6 +9116,8 @@ checked! {
         yType: runtime::cudaDataType,
         incy: i64,
     ) -> ();
+    /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `C`: on the device
@@ -8334,6 +9146,8 @@ checked! {
         C_mult: i32,
         C_shift: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8358,6 +9172,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8381,6 +9197,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8404,6 +9222,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -8424,6 +9244,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8447,10 +9269,15 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+    ///
     /// - `AP`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8473,6 +9300,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8496,6 +9325,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8519,6 +9350,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -8539,6 +9372,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8562,6 +9397,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8586,6 +9423,8 @@ checked! {
         C: *mut runtime::cuComplex,
         ldc: usize,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     ///
@@ -8607,6 +9446,8 @@ checked! {
         B: *mut runtime::cuComplex,
         ldb: usize,
     ) -> ();
+    /// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -8614,6 +9455,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
+    /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -8621,6 +9464,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
+    /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8645,6 +9490,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+    ///
     /// - `AP`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8667,6 +9514,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8690,6 +9539,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8713,6 +9564,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -8733,6 +9586,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8756,6 +9611,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8780,6 +9637,8 @@ checked! {
         C: *mut f64,
         ldc: usize,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     ///
@@ -8801,28 +9660,45 @@ checked! {
         B: *mut f64,
         ldb: usize,
     ) -> ();
+    /// Writes the edge, in elements, of the square tiles that matrices are cut into.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
+    /// Writes on how many boards the GPUs of a list are.
+    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
+    /// Tells whether calls pin matrices in pageable host memory while they work on them.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetPinningMemMode(handle: cublasXtHandle_t) -> cublasXtPinnedMemMode_t;
+    /// Writes how many GPU boards cuBLASXt can use at most.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtMaxBoards() -> i32;
+    /// Sets the edge, in elements, of the square tiles that matrices are cut into.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
+    /// Sets which share of the work on one operation and type the CPU does.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8832,6 +9708,8 @@ checked! {
         r#type: cublasXtOpType_t,
         ratio: f32,
     ) -> ();
+    /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+    ///
     /// - `blasFunctor`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -8845,6 +9723,9 @@ checked! {
         r#type: cublasXtOpType_t,
         blasFunctor: *mut c_void,
     ) -> ();
+    /// Sets whether calls pin matrices in pageable host memory while they work on them.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8852,6 +9733,8 @@ checked! {
         handle: cublasXtHandle_t,
         mode: cublasXtPinnedMemMode_t,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8876,6 +9759,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+    ///
     /// - `AP`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8898,6 +9783,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8921,6 +9808,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8944,6 +9833,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -8964,6 +9855,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -8987,6 +9880,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9011,6 +9906,8 @@ checked! {
         C: *mut f32,
         ldc: usize,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     ///
@@ -9032,6 +9929,8 @@ checked! {
         B: *mut f32,
         ldb: usize,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9056,6 +9955,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9079,6 +9980,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9102,6 +10005,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -9122,6 +10027,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9145,6 +10052,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+    ///
     /// - `AP`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9167,6 +10076,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9190,6 +10101,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9213,6 +10126,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
     ///
@@ -9233,6 +10148,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9256,6 +10173,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     /// - `C`: in, an address, passed unchanged
@@ -9280,6 +10199,8 @@ checked! {
         C: *mut runtime::cuDoubleComplex,
         ldc: usize,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: in, an address, passed unchanged
     ///
@@ -9301,6 +10222,8 @@ checked! {
         B: *mut runtime::cuDoubleComplex,
         ldb: usize,
     ) -> ();
+    /// y = α·x + y, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -9320,6 +10243,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZaxpy_v2_64]
+    /// y = α·x + y, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -9338,6 +10263,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// y = x, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -9354,6 +10281,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZcopy_v2_64]
+    /// y = x, double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -9369,6 +10298,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -9389,6 +10320,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: in, on the device
     /// - `C`: on the device
@@ -9409,6 +10342,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -9428,6 +10363,8 @@ checked! {
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotc_v2_64]
+    /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -9446,6 +10383,8 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -9465,6 +10404,8 @@ checked! {
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotu_v2_64]
+    /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+    ///
     /// - `x`: in, on the device
     /// - `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -9483,6 +10424,8 @@ checked! {
         incy: i64,
         result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -9504,6 +10447,8 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasZdrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -9524,6 +10469,8 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
+    /// x = α·x for a double-precision complex x and a real α.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -9540,6 +10487,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZdscal_v2_64]
+    /// x = α·x for a double-precision complex x and a real α.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -9555,6 +10504,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -9583,6 +10534,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZgbmv_v2_64]
+    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -9610,6 +10563,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·op(A) + β·op(B), double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -9636,6 +10591,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A) + β·op(B), double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -9662,6 +10619,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+    ///
     /// - `Aarray`: in, on the device
     /// - `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -9683,6 +10642,8 @@ checked! {
         devInfoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> i32;
+    /// C = α·op(A)·op(B) + β·C, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9710,6 +10671,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9737,6 +10700,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9764,6 +10729,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -9792,6 +10759,8 @@ checked! {
         ldc: i32,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `Barray`: in, on the device
@@ -9820,6 +10789,8 @@ checked! {
         ldc: i64,
         batchCount: i64,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9851,6 +10822,8 @@ checked! {
         strideC: i64,
         batchCount: i32,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9883,6 +10856,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemm_v2_64]
+    /// C = α·op(A)·op(B) + β·C, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -9910,6 +10885,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -9935,6 +10912,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -9961,6 +10940,8 @@ checked! {
         incy: i32,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `Aarray`: in, on the device
     /// - `xarray`: in, on the device
@@ -9987,6 +10968,8 @@ checked! {
         incy: i64,
         batchCount: i64,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10016,6 +10999,8 @@ checked! {
         stridey: i64,
         batchCount: i32,
     ) -> ();
+    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10046,6 +11031,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemv_v2_64]
+    /// y = α·op(A)·x + β·y, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10071,6 +11058,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+    ///
     /// - `Aarray`: in, on the device
     /// - `TauArray`: in, on the device
     ///
@@ -10087,6 +11076,8 @@ checked! {
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>,
         batchSize: i32,
     ) -> i32;
+    /// A = α·x·yᴴ + A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10110,6 +11101,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZgerc_v2_64]
+    /// A = α·x·yᴴ + A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10132,6 +11125,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10155,6 +11150,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZgeru_v2_64]
+    /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10177,6 +11174,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+    ///
     /// - `A`: in, on the device
     /// - `P`: on the device
     /// - `info`: on the device
@@ -10194,6 +11193,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+    ///
     /// - `A`: in, on the device
     /// - `P`: in, on the device
     /// - `C`: in, on the device
@@ -10214,6 +11215,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+    ///
     /// - `Aarray`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `Barray`: in, on the device
@@ -10234,6 +11237,8 @@ checked! {
         ldb: i32,
         batchSize: i32,
     ) -> i32;
+    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10260,6 +11265,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhbmv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10285,6 +11292,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10312,6 +11321,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10338,6 +11349,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10363,6 +11376,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhemv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10387,6 +11402,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -10406,6 +11423,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10429,6 +11448,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZher2_v2_64]
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10451,6 +11472,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10478,6 +11501,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZher2k_v2_64]
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10505,6 +11530,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZher_v2_64]
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -10524,6 +11551,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -10548,6 +11577,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZherk_v2_64]
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -10571,6 +11602,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10597,6 +11630,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10623,6 +11658,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -10647,6 +11684,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
+    /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `AP`: in, on the device
     /// - `x`: in, on the device
@@ -10670,6 +11709,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -10688,6 +11729,8 @@ checked! {
         incx: i32,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10710,6 +11753,8 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -10732,6 +11777,8 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
+    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -10750,6 +11797,8 @@ checked! {
         incx: i64,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `Ainv`: in, on the device
     /// - `info`: on the device
@@ -10768,6 +11817,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -10789,6 +11840,8 @@ checked! {
         s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZrot_v2_64]
+    /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     /// - `c`: in, a scalar on the host or on the device
@@ -10809,6 +11862,8 @@ checked! {
         c: Scalar<'_, f64>,
         s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+    ///
     /// - `a`: in and out, a scalar on the host or on the device
     /// - `b`: in and out, a scalar on the host or on the device
     /// - `c`: out, a scalar on the host or on the device
@@ -10825,6 +11880,8 @@ checked! {
         c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// x = α·x, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -10841,6 +11898,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZscal_v2_64]
+    /// x = α·x, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -10856,6 +11915,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// x ↔ y, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -10872,6 +11933,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZswap_v2_64]
+    /// x ↔ y, double-precision complex.
+    ///
     /// - `x`: on the device
     /// - `y`: on the device
     ///
@@ -10887,6 +11950,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10914,6 +11979,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
+    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -10940,6 +12007,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10965,6 +12034,8 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasZsymv_v2_64]
+    /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `x`: in, on the device
@@ -10989,6 +12060,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
         incy: i64,
     ) -> ();
+    /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -11008,6 +12081,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -11031,6 +12106,8 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: in, on the device
@@ -11053,6 +12130,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11080,6 +12159,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsyr2k_v2_64]
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11107,6 +12188,8 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
+    /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -11126,6 +12209,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i64,
     ) -> ();
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -11150,6 +12235,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device
@@ -11173,6 +12260,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11199,6 +12288,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11225,6 +12316,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11245,6 +12338,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtbmv_v2_64]
+    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11264,6 +12359,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11284,6 +12381,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtbsv_v2_64]
+    /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11303,6 +12402,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -11321,6 +12422,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
+    /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -11338,6 +12441,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -11356,6 +12461,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -11373,6 +12480,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -11388,6 +12497,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> ();
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11415,6 +12526,8 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
+    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11441,6 +12554,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    /// x = op(A)·x for a triangular A, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11460,6 +12575,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtrmv_v2_64]
+    /// x = op(A)·x for a triangular A, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11478,6 +12595,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -11501,6 +12620,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11525,6 +12646,8 @@ checked! {
         ldb: i32,
         batchCount: i32,
     ) -> ();
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -11550,6 +12673,8 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
+    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -11573,6 +12698,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i64,
     ) -> ();
+    /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11592,6 +12719,8 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
+    /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -11610,6 +12739,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    /// Packs a triangle of the full matrix A into AP, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///

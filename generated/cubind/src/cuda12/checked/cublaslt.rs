@@ -20,10 +20,15 @@ pub use crate::cuda12::cublaslt::all_types::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
+    /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtCreate() -> cublasLtHandle_t;
+    /// Destroys a cuBLASLt handle and what it holds.
+    ///
     /// - `lightHandle`: in; invalid afterwards
     ///
     /// # Safety
@@ -31,46 +36,73 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
+    /// Writes one part of cuBLASLt's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
+    /// Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
+    /// Turns cuBLASLt's log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerForceDisable() -> ();
+    /// Opens a file by its path and makes cuBLASLt write its log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerOpenFile(logFile: &CStr) -> ();
+    /// Installs a function that gets every line of cuBLASLt's log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
+    /// Makes cuBLASLt write its log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
+    /// Sets how much cuBLASLt logs, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetLevel(level: i32) -> ();
+    /// Sets what cuBLASLt logs, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
+    /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
     /// - `A`: in, on the device
     /// - `B`: in, on the device
@@ -105,6 +137,9 @@ checked! {
         workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Checks that an algorithm can compute a product, and writes the workspace it needs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `lightHandle`: a live handle that no other thread uses during the call.
@@ -118,6 +153,8 @@ checked! {
         Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
+    /// Writes the algorithms for a product that promise to be fastest, best first.
+    ///
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -134,6 +171,8 @@ checked! {
         preference: cublasLtMatmulPreference_t,
         heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
+    /// Writes the numbers of the algorithms that may fit a combination of types.
+    ///
     /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -149,6 +188,9 @@ checked! {
         Dtype: runtime::cudaDataType,
         algoIdsArray: &mut [i32],
     ) -> i32;
+    /// Makes an algorithm by its number for a combination of types, with a default configuration.
+    ///
+    ///
     /// # Safety
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
@@ -162,6 +204,9 @@ checked! {
         Dtype: runtime::cudaDataType,
         algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
+    /// Creates the descriptor of a product; it begins without transposition and without epilogue.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -169,11 +214,17 @@ checked! {
         computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
+    /// Destroys the descriptor of a product.
+    ///
+    ///
     /// # Safety
     ///
     /// - `matmulDesc`: a live handle.
     /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
+    /// Fills in a product's descriptor in the caller's memory, without allocating.
+    ///
+    ///
     /// # Safety
     ///
     /// `matmulDesc`: a live handle.
@@ -183,15 +234,24 @@ checked! {
         computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
+    /// Creates the preferences that limit a search for algorithms.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
+    /// Destroys preferences of a search for algorithms.
+    ///
+    ///
     /// # Safety
     ///
     /// - `pref`: a live handle.
     /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
+    /// Fills in preferences of a search in the caller's memory, without allocating.
+    ///
+    ///
     /// # Safety
     ///
     /// `pref`: a live handle.
@@ -199,6 +259,9 @@ checked! {
         pref: cublasLtMatmulPreference_t,
         size: usize,
     ) -> ();
+    /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -208,11 +271,17 @@ checked! {
         cols: u64,
         ld: i64,
     ) -> cublasLtMatrixLayout_t;
+    /// Destroys the descriptor of a matrix.
+    ///
+    ///
     /// # Safety
     ///
     /// - `matLayout`: a live handle.
     /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
+    /// Fills in a matrix's descriptor in the caller's memory, without allocating.
+    ///
+    ///
     /// # Safety
     ///
     /// `matLayout`: a live handle.
@@ -224,6 +293,8 @@ checked! {
         cols: u64,
         ld: i64,
     ) -> ();
+    /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
     /// - `A`: in, on the device
     /// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
@@ -250,12 +321,18 @@ checked! {
         Cdesc: cublasLtMatrixLayout_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    /// Creates the descriptor of a transformation; it begins without transposition.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixTransformDescCreate(
         scaleType: runtime::cudaDataType,
     ) -> cublasLtMatrixTransformDesc_t;
+    /// Destroys the descriptor of a transformation.
+    ///
+    ///
     /// # Safety
     ///
     /// - `transformDesc`: a live handle.
@@ -263,6 +340,9 @@ checked! {
     fn cublasLtMatrixTransformDescDestroy(
         transformDesc: cublasLtMatrixTransformDesc_t,
     ) -> ();
+    /// Fills in a transformation's descriptor in the caller's memory, without allocating.
+    ///
+    ///
     /// # Safety
     ///
     /// `transformDesc`: a live handle.
@@ -398,6 +478,9 @@ pub mod keys {
 
 /// As [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads what an algorithm is capable of, such as its tile sizes or split-K.
+///
+///
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -416,6 +499,9 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
 }
 
 /// As [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Reads one part of an algorithm's configuration, such as its tile or split-K.
+///
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -437,6 +523,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
 }
 
 /// As [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one part of an algorithm's configuration, such as its tile or split-K.
 ///
 /// - `algo`: read and updated in place
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
@@ -462,6 +550,9 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// As [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a product, such as a transposition or the epilogue.
+///
+///
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -482,6 +573,8 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
@@ -507,6 +600,9 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one preference of a search for algorithms, such as the greatest workspace.
+///
+///
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -527,6 +623,8 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
 }
 
 /// As [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one preference of a search for algorithms, such as the greatest workspace.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
@@ -551,6 +649,9 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// As [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a matrix, such as its order, batch count or stride.
+///
+///
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -571,6 +672,8 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a matrix, such as its order, batch count or stride.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
@@ -596,6 +699,9 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads one attribute of a transformation, such as a transposition or where scalars are.
+///
+///
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -618,6 +724,8 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 }
 
 /// As [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets one attribute of a transformation, such as a transposition or where scalars are.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///

@@ -22,6 +22,8 @@ pub use crate::cuda12::cusolver::all_types::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -47,6 +49,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -69,6 +73,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -95,6 +101,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -118,6 +126,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -143,6 +153,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -165,6 +177,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -191,6 +205,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -214,6 +230,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -239,6 +257,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -261,6 +281,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -287,6 +309,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -310,6 +334,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -335,6 +361,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -357,6 +385,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -383,6 +413,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -406,6 +438,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -432,10 +466,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -456,6 +495,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -469,6 +510,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -499,10 +542,15 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -539,6 +587,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -567,6 +617,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -596,6 +648,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -625,6 +679,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -649,6 +705,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -673,6 +731,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -692,6 +752,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -705,6 +767,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -726,6 +790,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -747,6 +813,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -763,6 +831,8 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -789,6 +859,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -812,6 +884,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -834,6 +908,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -857,6 +933,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -875,6 +953,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -892,6 +972,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -917,6 +999,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -937,6 +1021,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -967,6 +1053,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -994,6 +1082,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -1020,6 +1110,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -1041,6 +1133,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -1065,6 +1159,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -1084,6 +1180,8 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -1101,6 +1199,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -1119,6 +1219,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1132,6 +1234,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -1150,6 +1254,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -1166,6 +1272,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1179,6 +1287,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -1197,6 +1307,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1210,6 +1322,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -1229,6 +1343,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -1249,22 +1365,36 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Creates a handle for dense solvers on the current device; it allocates memory there.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
+    /// Creates the settings and report of Jacobi's method for singular values, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t;
+    /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
+    /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -1285,6 +1415,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1297,6 +1429,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -1317,6 +1451,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1332,6 +1468,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1354,6 +1492,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1371,6 +1511,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1392,6 +1534,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1408,6 +1552,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1428,6 +1574,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1443,6 +1591,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -1469,6 +1619,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -1490,6 +1642,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -1516,6 +1670,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -1537,6 +1693,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1562,6 +1720,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1584,6 +1744,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1610,6 +1772,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1633,6 +1797,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1658,6 +1824,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1680,6 +1848,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in double precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1706,6 +1876,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1729,6 +1901,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1754,6 +1928,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1776,6 +1952,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1802,6 +1980,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1825,6 +2005,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1850,6 +2032,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1872,6 +2056,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1898,6 +2084,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1921,6 +2109,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1946,6 +2136,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1968,6 +2160,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1994,6 +2188,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -2017,6 +2213,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Destroys a handle for dense solvers and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2024,6 +2222,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
+    /// Destroys the settings and report of Jacobi's method for singular values.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2031,6 +2231,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
+    /// Destroys options of the functions with 64-bit sizes.
+    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -2038,6 +2240,8 @@ checked! {
     /// - `params`: a live handle that no other thread uses during the call.
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
+    /// Destroys the settings and report of Jacobi's method for eigenvalues.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2045,6 +2249,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
+    /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -2071,10 +2277,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -2095,6 +2306,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2108,6 +2321,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2138,10 +2353,15 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -2178,6 +2398,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -2206,6 +2428,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2235,6 +2459,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2264,6 +2490,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -2288,6 +2516,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -2312,6 +2542,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -2331,6 +2563,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2344,6 +2578,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -2365,6 +2601,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -2382,6 +2620,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -2400,6 +2640,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2413,6 +2655,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2435,6 +2679,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2452,6 +2698,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2473,6 +2721,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2489,6 +2739,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2509,6 +2761,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2524,6 +2778,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -2550,6 +2806,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -2571,6 +2829,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -2597,6 +2857,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -2618,6 +2880,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -2636,6 +2900,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -2652,6 +2918,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2665,6 +2933,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -2683,6 +2953,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2696,6 +2968,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -2715,6 +2989,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -2735,6 +3011,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2756,6 +3034,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2772,6 +3052,8 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2798,6 +3080,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2821,6 +3105,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2843,6 +3129,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2866,6 +3154,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2884,6 +3174,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2901,6 +3193,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -2926,6 +3220,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -2946,6 +3242,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -2976,6 +3274,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -3003,6 +3303,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -3029,6 +3331,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -3050,6 +3354,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -3074,6 +3380,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -3093,6 +3401,8 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -3113,6 +3423,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3125,6 +3437,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -3145,6 +3459,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3160,6 +3476,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `pBuffer`: on the device
@@ -3185,6 +3503,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -3205,6 +3525,8 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -3240,6 +3562,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -3270,16 +3594,24 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Tells whether the same input gives bitwise the same results each time.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetDeterministicMode(
         handle: cusolverDnHandle_t,
     ) -> cusolverDeterministicMode_t;
+    /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `pBuffer`: on the device
@@ -3304,6 +3636,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -3321,6 +3655,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -3346,10 +3682,15 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Creates the object in which a refining solver reports how it went.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
+    /// Destroys a report of a refining solver.
+    ///
     /// - `infos`: in; invalid afterwards
     ///
     /// # Safety
@@ -3357,31 +3698,51 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
+    /// Writes how many iterations the last call could have made at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes how many iterations the outer loop of the last call made.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes where the recorded residuals of the last call are; request them first.
+    ///
+    ///
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
+    /// Makes later calls with this report record the residual of every iteration.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
+    /// Creates parameters of iterative refinement; the precisions have to be set before use.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
+    /// Destroys parameters of iterative refinement.
+    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -3389,18 +3750,30 @@ checked! {
     /// - `params`: a live handle that no other thread uses during the call.
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
+    /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// Makes a solver that does not converge start over in the main precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// Writes how many iterations of refinement there are in all at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
+    /// Sets how many iterations of refinement there are in all at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3408,6 +3781,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         maxiters: cusolver_int_t,
     ) -> ();
+    /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3415,6 +3791,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         maxiters_inner: cusolver_int_t,
     ) -> ();
+    /// Sets the method that refines solutions, such as classical refinement or GMRES.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3422,6 +3801,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
+    /// Sets the lowest precision that the factorization may use.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3429,6 +3811,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the precision of the data and of the solution.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3436,6 +3821,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the precision of the data and the lowest one that the factorization may use.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3444,14 +3832,22 @@ checked! {
         solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the tolerance on the residual at which refinement ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3479,6 +3875,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -3489,6 +3888,8 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3515,6 +3916,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -3524,34 +3928,52 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// Turns the dense solvers' log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
+    /// Opens a file by its path and makes the dense solvers write their log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
+    /// Installs a function that gets every line of the dense solvers' log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
+    /// Makes the dense solvers write their log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
+    /// Sets how much the dense solvers log, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
+    /// Sets what the dense solvers log, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
+    ///
     /// - `A`: on the device
     /// - `pBuffer`: on the device
     /// - `info`: on the device
@@ -3574,6 +3996,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -3591,6 +4015,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `info`: on the device
@@ -3614,6 +4040,8 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3639,6 +4067,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3661,6 +4091,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3687,6 +4119,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3710,6 +4144,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3735,6 +4171,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3757,6 +4195,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3783,6 +4223,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3806,6 +4248,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3831,6 +4275,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3853,6 +4299,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3879,6 +4327,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3902,6 +4352,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3927,6 +4379,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3949,6 +4403,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3975,6 +4431,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3998,6 +4456,9 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Chooses which of its algorithms a function uses when it is called with these options.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -4006,6 +4467,9 @@ checked! {
         function: cusolverDnFunction_t,
         algo: cusolverAlgMode_t,
     ) -> ();
+    /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4013,6 +4477,9 @@ checked! {
         handle: cusolverDnHandle_t,
         mode: cusolverDeterministicMode_t,
     ) -> ();
+    /// Makes later calls of dense solvers with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4022,6 +4489,8 @@ checked! {
         handle: cusolverDnHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -4048,10 +4517,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -4072,6 +4546,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4085,6 +4561,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -4115,10 +4593,15 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -4155,6 +4638,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -4183,6 +4668,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -4212,6 +4699,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -4241,6 +4730,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -4265,6 +4756,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -4289,6 +4782,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -4308,6 +4803,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4321,6 +4818,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -4342,6 +4841,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -4359,6 +4860,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -4377,6 +4880,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4390,6 +4895,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4412,6 +4919,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4429,6 +4938,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4450,6 +4961,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4466,6 +4979,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4486,6 +5001,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4501,6 +5018,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -4527,6 +5046,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -4548,6 +5069,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -4574,6 +5097,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -4595,6 +5120,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -4613,6 +5140,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -4629,6 +5158,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4642,6 +5173,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -4660,6 +5193,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4673,6 +5208,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -4692,6 +5229,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -4712,6 +5251,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4733,6 +5274,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4749,6 +5292,8 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4775,6 +5320,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4798,6 +5345,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4820,6 +5369,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4843,6 +5394,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4861,6 +5414,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4878,6 +5433,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -4903,6 +5460,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -4923,6 +5482,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -4953,6 +5514,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -4980,6 +5543,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -5006,6 +5571,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -5027,6 +5594,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -5051,6 +5620,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -5070,6 +5641,8 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -5090,6 +5663,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -5102,6 +5677,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -5122,6 +5699,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -5137,6 +5716,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `pBuffer`: on the device
@@ -5163,6 +5744,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -5184,6 +5767,8 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+    ///
     /// - `A`: on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5217,6 +5802,8 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+    ///
     /// - `A`: in, on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5247,6 +5834,8 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
+    /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `VL`: on the device
@@ -5284,6 +5873,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     /// - `VL`: in, on the device
@@ -5314,6 +5905,8 @@ checked! {
         ldvr: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5342,6 +5935,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -5363,6 +5958,8 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -5401,6 +5998,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -5432,6 +6031,9 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5439,22 +6041,36 @@ checked! {
         handle: cusolverDnHandle_t,
         info: gesvdjInfo_t,
     ) -> f64;
+    /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
+    /// Sets how many sweeps Jacobi's method for singular values makes at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
+    /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
+    /// Sets the tolerance at which Jacobi's method for singular values ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
+    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -5493,6 +6109,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> f64;
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -5524,6 +6142,8 @@ checked! {
         ldv: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Approximates the k greatest singular values, on request vectors, by random projections.
+    ///
     /// - `A`: on the device
     /// - `Srand`: on the device
     /// - `Urand`: on the device
@@ -5565,6 +6185,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+    ///
     /// - `A`: in, on the device
     /// - `Srand`: in, on the device
     /// - `Urand`: in, on the device
@@ -5599,6 +6221,8 @@ checked! {
         ldVrand: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5626,6 +6250,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5644,6 +6270,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -5668,6 +6296,8 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+    ///
     /// - `V`: in, on the device
     /// - `tau`: in, on the device
     /// - `T`: on the device
@@ -5700,6 +6330,8 @@ checked! {
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+    ///
     /// - `V`: in, on the device
     /// - `tau`: in, on the device
     /// - `T`: on the device
@@ -5727,6 +6359,8 @@ checked! {
         ldt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -5752,6 +6386,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5770,6 +6406,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `info`: on the device
@@ -5792,6 +6430,8 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5822,6 +6462,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -5845,6 +6487,8 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5874,6 +6518,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -5896,6 +6542,8 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    ///
     /// - `A`: on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5932,6 +6580,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+    ///
     /// - `A`: in, on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5961,26 +6611,43 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
+    /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
+    /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
+    /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
+    /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
+    /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -6011,6 +6678,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -6034,6 +6703,8 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+    ///
     /// - `A`: on the device
     /// - `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -6058,6 +6729,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+    ///
     /// - `A`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -6075,6 +6748,8 @@ checked! {
         A: CuPtr<c_void>,
         lda: i64,
     ) -> (usize, usize);
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6100,6 +6775,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6122,6 +6799,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6148,6 +6827,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6171,6 +6852,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6196,6 +6879,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6218,6 +6903,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6244,6 +6931,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6267,6 +6956,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6292,6 +6983,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6314,6 +7007,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6340,6 +7035,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6363,6 +7060,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6388,6 +7087,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6410,6 +7111,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6436,6 +7139,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6459,6 +7164,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6484,6 +7191,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6506,6 +7215,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6532,6 +7243,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6555,6 +7268,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -6581,10 +7296,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -6605,6 +7325,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -6618,6 +7340,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6648,10 +7372,15 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -6688,6 +7417,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -6716,6 +7447,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6745,6 +7478,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6774,6 +7509,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -6798,6 +7535,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -6822,6 +7561,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -6841,6 +7582,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -6854,6 +7597,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -6875,6 +7620,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -6896,6 +7643,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -6912,6 +7661,8 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -6938,6 +7689,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -6961,6 +7714,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -6983,6 +7738,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -7006,6 +7763,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7024,6 +7783,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7041,6 +7802,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7066,6 +7829,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7086,6 +7851,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7116,6 +7883,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7143,6 +7912,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7169,6 +7940,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7190,6 +7963,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -7214,6 +7989,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -7233,6 +8010,8 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -7250,6 +8029,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -7268,6 +8049,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7281,6 +8064,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -7299,6 +8084,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -7315,6 +8102,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7328,6 +8117,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -7346,6 +8137,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7359,6 +8152,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -7378,6 +8173,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -7398,6 +8195,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -7418,6 +8217,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7430,6 +8231,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -7450,6 +8253,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -7465,6 +8270,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7487,6 +8294,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7504,6 +8313,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7525,6 +8336,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7541,6 +8354,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7561,6 +8376,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7576,6 +8393,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -7602,6 +8421,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -7623,6 +8444,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -7649,6 +8472,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -7670,14 +8495,23 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// Writes one part of cuSOLVER's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes cuSOLVER's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
+    /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    ///
+    ///
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -7688,19 +8522,30 @@ checked! {
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Finds from the pattern what refactorization can do in parallel; once after setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// Factors every matrix of the batch with its present values anew on the GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA_array`: on the device
@@ -7722,6 +8567,8 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    ///
     /// - `h_csrRowPtrA`: in, an address, passed unchanged
     /// - `h_csrColIndA`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
@@ -7763,6 +8610,8 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    ///
     /// - `P`: on the device
     /// - `Q`: on the device
     /// - `Temp`: on the device
@@ -7782,6 +8631,8 @@ checked! {
         XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
+    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+    ///
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -7789,10 +8640,15 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `position`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    /// Creates a refactorization handle, for sparse systems that change in their values only.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverRfCreate() -> cusolverRfHandle_t;
+    /// Destroys a refactorization handle and frees its device memory.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -7800,6 +8656,9 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+    ///
+    ///
     /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
     ///
     /// # Safety
@@ -7809,6 +8668,9 @@ checked! {
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Copies L and U to host arrays, as two CSR matrices.
+    ///
+    ///
     /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
     ///
     /// # Safety
@@ -7818,6 +8680,9 @@ checked! {
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    /// Tells the algorithms of refactorization and of the triangular solves.
+    ///
+    ///
     /// Returns `factAlg`, `solveAlg`.
     ///
     /// # Safety
@@ -7826,6 +8691,9 @@ checked! {
     fn cusolverRfGetAlgs(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    ///
+    ///
     /// Returns `format`, `diag`.
     ///
     /// # Safety
@@ -7834,29 +8702,43 @@ checked! {
     fn cusolverRfGetMatrixFormat(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    /// Tells whether a pivot was so small that the boost value took its place.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericBoostReport(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfNumericBoostReport_t;
+    /// Tells below which value a pivot counts as zero, and the value that then takes its place.
+    ///
+    ///
     /// Returns `zero`, `boost`.
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    /// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    /// Gives the handle other values of A; its pattern must be the one of the setup.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA`: on the device
@@ -7878,6 +8760,9 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Sets the algorithms of refactorization and of the triangular solves.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -7886,6 +8771,9 @@ checked! {
         factAlg: cusolverRfFactorization_t,
         solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+    /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -7894,6 +8782,9 @@ checked! {
         format: cusolverRfMatrixFormat_t,
         diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    /// Sets below which value a pivot counts as zero, and the value that then takes its place.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -7902,6 +8793,9 @@ checked! {
         zero: f64,
         boost: f64,
     ) -> ();
+    /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -7909,6 +8803,8 @@ checked! {
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA`: on the device
@@ -7944,6 +8840,8 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    ///
     /// - `h_csrRowPtrA`: in, an address, passed unchanged
     /// - `h_csrColIndA`: in, an address, passed unchanged
     /// - `h_csrValA`: in, an address, passed unchanged
@@ -7986,6 +8884,8 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+    ///
     /// - `P`: on the device
     /// - `Q`: on the device
     /// - `Temp`: on the device
@@ -8006,6 +8906,8 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8027,6 +8929,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8050,6 +8954,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -8062,6 +8968,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8083,6 +8991,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8107,6 +9017,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8124,6 +9036,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8142,6 +9056,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8151,6 +9068,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8160,6 +9080,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8181,6 +9103,8 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8207,6 +9131,8 @@ checked! {
         mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8234,6 +9160,8 @@ checked! {
         tol: f32,
         x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8266,6 +9194,8 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8290,6 +9220,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -8317,6 +9249,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8344,6 +9278,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8367,6 +9303,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8393,6 +9331,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8416,6 +9356,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -8448,6 +9390,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8473,6 +9417,8 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8491,6 +9437,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8500,6 +9449,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8521,6 +9472,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8543,6 +9496,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8566,6 +9521,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8584,6 +9541,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8604,6 +9563,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8624,6 +9585,8 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8646,6 +9609,8 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8663,6 +9628,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8682,6 +9649,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8690,6 +9660,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8698,6 +9671,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8724,6 +9699,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8746,31 +9723,51 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Creates a handle for sparse solvers on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    /// Creates the object that holds a sparse Cholesky factorization.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
+    /// Creates the object that holds a sparse Cholesky factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
+    /// Creates the object that holds a sparse LU factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    /// Creates the object that holds a sparse QR factorization.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
+    /// Creates the object that holds a sparse QR factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8792,6 +9789,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8815,6 +9814,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -8827,6 +9828,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8848,6 +9851,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8872,6 +9877,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8889,6 +9896,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8907,6 +9916,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8916,6 +9928,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8925,6 +9940,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8946,6 +9963,8 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8972,6 +9991,8 @@ checked! {
         mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8999,6 +10020,8 @@ checked! {
         tol: f64,
         x: *mut f64,
     ) -> f64;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9031,6 +10054,8 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9055,6 +10080,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -9082,6 +10109,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9109,6 +10138,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9132,6 +10163,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9158,6 +10191,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9181,6 +10216,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -9213,6 +10250,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9238,6 +10277,8 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9256,6 +10297,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9265,6 +10309,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9286,6 +10332,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9308,6 +10356,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9331,6 +10381,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9349,6 +10401,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9369,6 +10423,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9389,6 +10445,8 @@ checked! {
         mu: f64,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9411,6 +10469,8 @@ checked! {
         mu: f64,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9428,6 +10488,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9447,6 +10509,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9455,6 +10520,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9463,6 +10531,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9489,6 +10559,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9511,6 +10583,8 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Destroys a handle for sparse solvers and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -9518,6 +10592,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    /// Destroys a sparse Cholesky factorization.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9526,6 +10602,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
+    /// Destroys a sparse Cholesky factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9533,6 +10611,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
+    /// Destroys a sparse LU factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9540,6 +10620,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
+    /// Destroys a sparse QR factorization.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9547,6 +10629,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
+    /// Destroys a sparse QR factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9554,10 +10638,15 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9579,6 +10668,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9602,6 +10693,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -9614,6 +10707,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9635,6 +10730,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9659,6 +10756,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9676,6 +10775,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9694,6 +10795,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9703,6 +10807,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9712,6 +10819,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9733,6 +10842,8 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9759,6 +10870,8 @@ checked! {
         mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9786,6 +10899,8 @@ checked! {
         tol: f32,
         x: *mut f32,
     ) -> f32;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9818,6 +10933,8 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9842,6 +10959,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -9869,6 +10988,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9896,6 +11017,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9919,6 +11042,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9945,6 +11070,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9968,6 +11095,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -10000,6 +11129,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10025,6 +11156,8 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10043,6 +11176,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10052,6 +11188,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10073,6 +11211,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10095,6 +11235,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10118,6 +11260,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10136,6 +11280,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10156,6 +11302,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10176,6 +11324,8 @@ checked! {
         mu: f32,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10198,6 +11348,8 @@ checked! {
         mu: f32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10215,6 +11367,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10234,6 +11388,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10242,6 +11399,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10250,6 +11410,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10276,6 +11438,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10298,6 +11462,9 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Makes later calls of sparse solvers with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -10307,6 +11474,8 @@ checked! {
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10324,6 +11493,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10342,6 +11513,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> ();
+    /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrEndPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10360,6 +11533,8 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10378,6 +11553,9 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    ///
+    ///
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -10388,6 +11566,8 @@ checked! {
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
     ) -> (i32, i32);
+    /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `options`: in, an address, passed unchanged
@@ -10410,6 +11590,8 @@ checked! {
         options: *const i64,
         p: *mut i32,
     ) -> ();
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10438,6 +11620,8 @@ checked! {
         map: *mut i32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10461,6 +11645,8 @@ checked! {
         p: *const i32,
         q: *const i32,
     ) -> usize;
+    /// Plans the QR factorization of a CSR pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10478,6 +11664,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10495,6 +11683,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10513,6 +11703,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10532,6 +11724,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10551,6 +11745,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10570,6 +11766,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10591,6 +11789,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10614,6 +11814,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -10626,6 +11828,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10647,6 +11851,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10671,6 +11877,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10688,6 +11896,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10706,6 +11916,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10715,6 +11928,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10724,6 +11940,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10745,6 +11963,8 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10771,6 +11991,8 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10798,6 +12020,8 @@ checked! {
         tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10830,6 +12054,8 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10854,6 +12080,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -10881,6 +12109,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10908,6 +12138,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10931,6 +12163,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10957,6 +12191,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10980,6 +12216,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -11012,6 +12250,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11037,6 +12277,8 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11055,6 +12297,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11064,6 +12309,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11085,6 +12332,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -11107,6 +12356,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11130,6 +12381,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -11148,6 +12401,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11168,6 +12423,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11188,6 +12445,8 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11210,6 +12469,8 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -11227,6 +12488,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11246,6 +12509,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11254,6 +12520,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11262,6 +12531,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11288,6 +12559,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged

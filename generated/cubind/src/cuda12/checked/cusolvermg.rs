@@ -22,10 +22,15 @@ pub use crate::cuda12::cusolvermg::all_types::*;
 
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
+    /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverMgCreate() -> cusolverMgHandle_t;
+    /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -37,6 +42,9 @@ checked! {
         deviceId: &[i32],
         mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
+    /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    ///
+    ///
     /// # Safety
     ///
     /// `grid`: a live handle.
@@ -48,6 +56,8 @@ checked! {
         dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
+    /// Destroys a handle for solvers over several GPUs and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -55,16 +65,24 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
+    /// Destroys a grid of GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `grid`: a live handle.
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
+    /// Destroys a distributed matrix's descriptor, not its memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
+    /// Selects the GPUs, by their numbers, that calls with the handle work on.
+    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -72,6 +90,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
+    /// Factors a distributed A as P·A = L·U in place.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -95,6 +115,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     ///
@@ -115,6 +137,8 @@ checked! {
         array_d_IPIV: &[*mut i32],
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
@@ -145,6 +169,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
@@ -172,6 +198,8 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Factors a positive definite distributed A by Cholesky in place.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
     ///
@@ -193,6 +221,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -211,6 +241,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
     ///
@@ -232,6 +264,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -250,6 +284,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -278,6 +314,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -303,6 +341,8 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -329,6 +369,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///

@@ -20,6 +20,8 @@ pub use crate::shared::checked::cusparse::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -50,6 +52,8 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -80,10 +84,15 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// Tells the algorithm of graph coloring.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusparseGetColorAlgs(info: cusparseColorInfo_t) -> cusparseColorAlg_t;
+    /// y = α·op(A)·x + β·y for a BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -114,10 +123,15 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
+    /// Sets the algorithm of graph coloring.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> ();
+    /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -139,6 +153,8 @@ checked! {
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// Copies the pattern of a sparse product into the arrays of C (step 3).
+    ///
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
     ///
@@ -159,6 +175,8 @@ checked! {
         bufferSize5: usize,
         externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    ///
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
     /// - `bufferSize3`: in and out
@@ -189,6 +207,8 @@ checked! {
         bufferSize4: usize,
         externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    ///
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
@@ -209,6 +229,8 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -217,6 +239,8 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    ///
     /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -240,6 +264,8 @@ checked! {
         mulOperationNvvmBuffer: &[U],
         epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
+    /// Destroys a plan of a product with the caller's own operators.
+    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -247,6 +273,8 @@ checked! {
     /// - `plan`: a live handle that no other thread uses during the call.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device

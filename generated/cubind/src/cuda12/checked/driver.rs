@@ -16,6 +16,8 @@ pub use crate::shared::checked::driver::*;
 
 checked! {
     DRIVER, CUresult;
+    /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -25,6 +27,8 @@ checked! {
         pid: i32,
         args: Option<&CUcheckpointCheckpointArgs>,
     ) -> ();
+    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -34,10 +38,15 @@ checked! {
         pid: i32,
         args: Option<&CUcheckpointRestoreArgs>,
     ) -> ();
+    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    ///
+    ///
     /// # Safety
     ///
     /// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    ///
     /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
     ///
     /// # Safety
@@ -48,6 +57,8 @@ checked! {
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+    ///
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
@@ -60,28 +71,44 @@ checked! {
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// Tells which SMs or work queues are a context's.
+    ///
+    ///
     /// # Safety
     ///
     /// `hCtx`: a live handle.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
+    /// Tells a limit of the current context, such as the stack bytes of a device thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetLimit(limit: CUlimit) -> usize;
+    /// Asks for a limit of the current context, which the driver may round or clamp.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> ();
+    /// Blocks until everything submitted to the current context has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSynchronize() -> ();
+    /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
+    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
+    /// Splits SMs into equal groups of at least a given count, and a remainder.
+    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -95,10 +122,16 @@ checked! {
         useFlags: CUdevSmResourceSplit_flags,
         minCount: u32,
     ) -> (u32, CUdevResource);
+    /// Tells the value of one device attribute, such as the number of multiprocessors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
+    /// Tells which SMs or work queues a device has, as the start for a split.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -106,22 +139,37 @@ checked! {
         device: CUdevice,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// Tells a device's UUID, 16 bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
+    /// Tells a device's UUID, 16 bytes; for a MIG instance its own.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
+    /// Tells the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> f32;
+    /// Tells the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> f32;
+    /// Maps a range of imported memory as device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -129,10 +177,16 @@ checked! {
         extMem: CUexternalMemory,
         bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
+    /// Tells an attribute of a function, such as its registers per thread or static shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> i32;
+    /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -141,6 +195,8 @@ checked! {
         attrib: CUfunction_attribute,
         value: i32,
     ) -> ();
+    /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -152,6 +208,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -163,6 +221,8 @@ checked! {
         from: &[CUgraphNode],
         to: &[CUgraphNode],
     ) -> ();
+    /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -176,6 +236,8 @@ checked! {
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -188,6 +250,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -200,6 +264,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -214,6 +280,9 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// Tells the memory operations of a batch node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -221,6 +290,9 @@ checked! {
     fn cuGraphBatchMemOpNodeGetParams(
         hNode: CUgraphNode,
     ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
+    /// Sets the memory operations of a batch node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -229,6 +301,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// Sets the memory operations of a batch node in an executable graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -238,6 +313,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// Gives a node of any type new parameters in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -247,6 +325,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUgraphNodeParams,
     ) -> ();
+    /// Tells an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -255,6 +336,9 @@ checked! {
         hNode: CUgraphNode,
         attr: CUkernelNodeAttrID,
     ) -> CUkernelNodeAttrValue;
+    /// Sets an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -264,16 +348,24 @@ checked! {
         attr: CUkernelNodeAttrID,
         value: &CUkernelNodeAttrValue,
     ) -> ();
+    /// Tells the pool, size and address of a node that allocates memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
+    /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -285,6 +377,8 @@ checked! {
         from: &[CUgraphNode],
         to: &[CUgraphNode],
     ) -> ();
+    /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -298,6 +392,9 @@ checked! {
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// Tells which SMs or work queues are a green context's.
+    ///
+    ///
     /// # Safety
     ///
     /// `hCtx`: a live handle that no other thread uses during the call.
@@ -305,6 +402,9 @@ checked! {
         hCtx: CUgreenCtx,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// Tells an attribute of a kernel on a device, such as its registers per thread.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -313,6 +413,9 @@ checked! {
         kernel: CUkernel,
         dev: CUdevice,
     ) -> i32;
+    /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -322,6 +425,8 @@ checked! {
         kernel: CUkernel,
         dev: CUdevice,
     ) -> ();
+    /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -337,6 +442,8 @@ checked! {
         kernelParams: &mut [*mut c_void],
         extra: *mut *mut c_void,
     ) -> ();
+    /// Loads code from memory as a library, which is not tied to any context.
+    ///
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -355,6 +462,8 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// Loads code from a file as a library, which is not tied to any context.
+    ///
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -373,6 +482,8 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    ///
     /// - `data`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -390,6 +501,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    ///
     /// - `path`: in, string
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -406,6 +519,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// Begins to link device code: creates a linker state with options for the JIT compiler.
+    ///
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
@@ -417,6 +532,9 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUlinkState;
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -426,6 +544,9 @@ checked! {
         advice: CUmem_advise,
         device: CUdevice,
     ) -> ();
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -435,14 +556,22 @@ checked! {
         advice: CUmem_advise,
         location: CUmemLocation,
     ) -> ();
+    /// Reserves bytes of memory on the current context's device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAlloc(bytesize: usize) -> CUdeviceptr;
+    /// Reserves page-locked host memory that the device can read and write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocHost(bytesize: usize) -> *mut c_void;
+    /// Creates physical memory as a handle, which `cuMemMap` gives an address.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -453,10 +582,16 @@ checked! {
         prop: &CUmemAllocationProp,
         flags: u64,
     ) -> CUmemGenericAllocationHandle;
+    /// Tells what access a location has to a mapped address.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
+    /// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
@@ -464,6 +599,9 @@ checked! {
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) -> usize;
+    /// Tells the properties that a handle of physical memory was created with.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -471,12 +609,16 @@ checked! {
     fn cuMemGetAllocationPropertiesFromHandle(
         handle: CUmemGenericAllocationHandle,
     ) -> CUmemAllocationProp;
+    /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    ///
     /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
+    /// Page-locks host memory that exists already, and maps it for devices if asked.
+    ///
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
     ///
@@ -484,10 +626,16 @@ checked! {
     ///
     /// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> ();
+    /// Creates a memory pool on a device or host location.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
+    /// Tells what access a location has to a pool's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
@@ -495,6 +643,8 @@ checked! {
         memPool: CUmemoryPool,
         location: &CUmemLocation,
     ) -> CUmemAccess_flags;
+    /// Sets what access devices have to a pool's memory.
+    ///
     /// - `map`: in, array, length `count`
     ///
     /// # Safety
@@ -502,6 +652,9 @@ checked! {
     /// - `pool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
+    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -512,6 +665,8 @@ checked! {
         dstDevice: CUdevice,
         hStream: CUstream,
     ) -> ();
+    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -525,6 +680,8 @@ checked! {
         flags: u32,
         hStream: CUstream,
     ) -> ();
+    /// Sets which devices may read and write a mapped range of addresses.
+    ///
     /// - `desc`: in, array, length `count`
     ///
     /// # Safety
@@ -532,6 +689,8 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply.
     /// - Nothing uses the memory from a location that loses its access.
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> ();
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -545,6 +704,8 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> usize;
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `dsts`: in, array, length `count`
     /// - `srcs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
@@ -565,6 +726,8 @@ checked! {
         attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
+    /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+    ///
     /// - `image`: in, an address, passed unchanged
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -578,6 +741,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUmodule;
+    /// Binds mapped memory, given by its address, to an offset of a multicast object.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -591,6 +756,8 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Binds physical memory, given as a handle, to an offset of a multicast object.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -604,11 +771,17 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Tells how many clusters of a launch could run at once on the device.
+    ///
+    ///
     /// # Safety
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
+    /// Tells the largest cluster size, in blocks, that a launch could have.
+    ///
+    ///
     /// # Safety
     ///
     /// - `func`: a live handle.
@@ -617,6 +790,8 @@ checked! {
         func: CUfunction,
         config: &CUlaunchConfig,
     ) -> i32;
+    /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    ///
     /// - `paramArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -629,14 +804,23 @@ checked! {
         paramArray: &[CUstreamBatchMemOpParams],
         flags: u32,
     ) -> ();
+    /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
+    /// Creates a stream with a priority: smaller numbers go first.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
+    /// Tells an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -645,6 +829,9 @@ checked! {
         hStream: CUstream,
         attr: CUstreamAttrID,
     ) -> CUstreamAttrValue;
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -654,6 +841,9 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -670,6 +860,9 @@ checked! {
         *const CUgraphEdgeData,
         usize,
     );
+    /// Sets an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -679,6 +872,8 @@ checked! {
         attr: CUstreamAttrID,
         value: &CUstreamAttrValue,
     ) -> ();
+    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -690,6 +885,8 @@ checked! {
         dependencies: &[CUgraphNode],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
+    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -703,6 +900,8 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
+    /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -728,6 +927,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -752,6 +953,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -773,6 +976,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Changes the tensor's address in a tensor map.
+    ///
     /// - `tensorMap`: read and updated in place
     /// - `globalAddress`: in, an address, passed unchanged
     ///
@@ -794,6 +999,9 @@ pub mod keys {
 }
 
 /// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 ///
 /// Returns `from`, `to`.
 ///
@@ -821,6 +1029,9 @@ pub unsafe fn cuGraphGetEdges(
 }
 
 /// As [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the edges of a graph as two arrays of nodes, with data for each edge.
+///
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -854,6 +1065,9 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `hNode`: a live handle that no other thread uses during the call.
@@ -876,6 +1090,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
 }
 
 /// As [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the nodes that a node waits for, with data for each edge.
+///
 ///
 /// Returns `dependencies`, `edgeData`.
 ///
@@ -908,6 +1125,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `hNode`: a live handle that no other thread uses during the call.
@@ -930,6 +1150,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 }
 
 /// As [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the nodes that wait for a node, with data for each edge.
+///
 ///
 /// Returns `dependentNodes`, `edgeData`.
 ///

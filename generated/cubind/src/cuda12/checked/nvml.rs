@@ -16,14 +16,23 @@ pub use crate::shared::checked::nvml::*;
 
 checked! {
     NVML, nvmlReturn_t;
+    /// Tells whether a GPU's counter collection unit streams.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> u32;
+    /// Turns streaming of a GPU's counter collection unit on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> ();
+    /// Freezes or releases the traffic counters of an NVLink (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -33,6 +42,9 @@ checked! {
         counter: u32,
         freeze: nvmlEnableState_t,
     ) -> ();
+    /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -40,14 +52,23 @@ checked! {
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    /// Tells a GPU's brand, such as GeForce or Tesla.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
+    /// Tells as a mask of bits what holds a GPU's clocks down (former name).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    /// Tells the default rate in MHz of an applications clock (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -55,6 +76,9 @@ checked! {
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -63,6 +87,9 @@ checked! {
         errorType: nvmlMemoryErrorType_t,
         counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
+    /// Tells whether a fan is controlled by temperature or by hand.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -70,34 +97,54 @@ checked! {
         device: nvmlDevice_t,
         fan: u32,
     ) -> nvmlFanControlPolicy_t;
+    /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
+    /// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
+    /// Gives a GPU's handle by its serial number (superseded by the UUID).
+    ///
     /// - `serial`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
+    /// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
+    /// Tells the total, reserved, free and used bytes of a GPU's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
+    /// Tells whether a GPU is in MIG mode, now and after the next reset.
+    ///
+    ///
     /// Returns `currentMode`, `pendingMode`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells a clock's lowest and highest rate in MHz in a performance state.
+    ///
+    ///
     /// Returns `minClockMHz`, `maxClockMHz`.
     ///
     /// # Safety
@@ -108,12 +155,18 @@ checked! {
         r#type: nvmlClockType_t,
         pstate: nvmlPstates_t,
     ) -> (u32, u32);
+    /// Tells the lowest and highest speed in percent that fans can be set to.
+    ///
+    ///
     /// Returns `minSpeed`, `maxSpeed`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -122,6 +175,9 @@ checked! {
         link: u32,
         counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
+    /// Tells what a counter of an NVLink has counted, in and out (superseded).
+    ///
+    ///
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -132,18 +188,30 @@ checked! {
         link: u32,
         counter: u32,
     ) -> (u64, u64);
+    /// Tells whether a GPU can be held to a power limit (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
+    /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    /// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -151,6 +219,8 @@ checked! {
         device: nvmlDevice_t,
         sensorType: nvmlTemperatureSensors_t,
     ) -> u32;
+    /// Tells a sensor's temperature in °C.
+    ///
     /// - `temperature`: read and updated in place
     ///
     /// # Safety
@@ -160,6 +230,9 @@ checked! {
         device: nvmlDevice_t,
         temperature: &mut nvmlTemperature_t,
     ) -> ();
+    /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -167,16 +240,25 @@ checked! {
         device: nvmlDevice_t,
         capability: nvmlDeviceVgpuCapability_t,
     ) -> u32;
+    /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
+    /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(
         device: nvmlDevice_t,
     ) -> nvmlVgpuSchedulerGetState_t;
+    /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -184,10 +266,16 @@ checked! {
         device: nvmlDevice_t,
         perfPolicyType: nvmlPerfPolicyType_t,
     ) -> nvmlViolationTime_t;
+    /// Sets the applications clocks back to their defaults (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
+    /// Sets a traffic counter of an NVLink to zero (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -196,6 +284,9 @@ checked! {
         link: u32,
         counter: u32,
     ) -> ();
+    /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -204,10 +295,16 @@ checked! {
         memClockMHz: u32,
         graphicsClockMHz: u32,
     ) -> ();
+    /// Gives the control of a fan back to the temperature.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> ();
+    /// Sets whether a fan is controlled by temperature or by hand.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -216,14 +313,23 @@ checked! {
         fan: u32,
         policy: nvmlFanControlPolicy_t,
     ) -> ();
+    /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
+    /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
+    /// Sets what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -234,6 +340,9 @@ checked! {
         control: &nvmlNvLinkUtilizationControl_t,
         reset: u32,
     ) -> ();
+    /// Turns an ability of a GPU for vGPUs on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -242,6 +351,9 @@ checked! {
         capability: nvmlDeviceVgpuCapability_t,
         state: nvmlEnableState_t,
     ) -> ();
+    /// Sets a GPU's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -249,6 +361,9 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerState: &nvmlVgpuSchedulerSetState_t,
     ) -> ();
+    /// Removes power profiles from those asked of a GPU (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -256,6 +371,9 @@ checked! {
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
+    /// Adds power profiles to those asked of a GPU (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -263,12 +381,16 @@ checked! {
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
+    /// Computes metrics, such as SM occupancy, from two GPM samples.
+    ///
     /// - `metricsGet`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `metricsGet` are valid.
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
+    /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -278,6 +400,8 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
+    /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -287,6 +411,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
+    /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -294,16 +421,24 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
+    /// Starts NVML with flags, for example so that having no GPU is no error.
+    ///
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
+    /// Creates a set for events of the system, such as a GPU being bound to its driver.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
+    /// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -311,6 +446,9 @@ checked! {
 }
 
 /// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
 ///
 /// # Safety
 ///
@@ -335,6 +473,9 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 
 /// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
 ///
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -357,6 +498,9 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 }
 
 /// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
 ///
 /// # Safety
 ///

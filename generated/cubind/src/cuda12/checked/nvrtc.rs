@@ -14,12 +14,16 @@ pub use crate::cuda12::nvrtc::all_types::*;
 
 checked! {
     NVRTC, nvrtcResult;
+    /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    ///
     /// - `name_expression`: in, string
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
+    /// Destroys a program and sets its handle to null.
+    ///
     /// - `prog`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -27,14 +31,22 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
+    /// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
+    /// Tells the mangled name of a noted kernel or variable; the program owns the string.
+    ///
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -45,39 +57,65 @@ checked! {
         prog: nvrtcProgram,
         name_expression: &CStr,
     ) -> *const core::ffi::c_char;
+    /// Tells the bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
+    /// Tells how many numbers `nvrtcGetSupportedArchs` will write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
+    /// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
+    /// Tells whether a program's precompiled header was made, or why not.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
+    /// Tells the bytes of the heap for precompiled headers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
+    /// Tells how many heap bytes the precompiled header of a program took or would have taken.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a compiled program's PTX, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a program's compilation log, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
+    /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    ///
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
     ///
@@ -90,10 +128,16 @@ checked! {
         callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
     ) -> ();
+    /// Sets the bytes of the heap for precompiled headers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
+    /// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -103,6 +147,8 @@ checked! {
 }
 
 /// As [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -124,6 +170,8 @@ pub unsafe fn nvrtcCompileProgram(
 }
 
 /// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.
+///
+/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 ///
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
@@ -150,6 +198,9 @@ pub unsafe fn nvrtcCreateProgram(
 
 /// As [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), with a `Result` and as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
 ///
+/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -170,6 +221,9 @@ pub unsafe fn nvrtcGetCUBIN(
 
 /// As [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), with a `Result` and as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
 ///
+/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -189,6 +243,9 @@ pub unsafe fn nvrtcGetLTOIR(
 }
 
 /// As [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), with a `Result` and as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
+///
+/// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
+///
 ///
 /// # Safety
 ///
@@ -211,6 +268,9 @@ pub unsafe fn nvrtcGetNVVM(
 
 /// As [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), with a `Result` and as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
 ///
+/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -230,6 +290,9 @@ pub unsafe fn nvrtcGetOptiXIR(
 }
 
 /// As [`nvrtcGetPTX`](raw::nvrtcGetPTX), with a `Result` and as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+///
+/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+///
 ///
 /// # Safety
 ///
@@ -251,6 +314,9 @@ pub unsafe fn nvrtcGetPTX(
 
 /// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
 ///
+/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -270,6 +336,9 @@ pub unsafe fn nvrtcGetProgramLog(
 }
 
 /// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
+///
+/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+///
 ///
 /// # Safety
 ///

@@ -16,12 +16,18 @@ pub use crate::cuda12::runtime::all_types::*;
 
 checked! {
     RUNTIME, cudaError;
+    /// Tells the element format, extent in elements and flags of a CUDA array.
+    ///
+    ///
     /// Returns `desc`, `extent`, `flags`.
     ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
+    /// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
@@ -29,22 +35,36 @@ checked! {
         array: cudaArray_t,
         device: i32,
     ) -> cudaArrayMemoryRequirements;
+    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    ///
+    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cudaArrayGetPlane(hArray: cudaArray_t, planeIdx: u32) -> cudaArray_t;
+    /// Tells the tile size and the mip tail of a sparse CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetSparseProperties(array: cudaArray_t) -> cudaArraySparseProperties;
+    /// Picks the device whose properties fit a wish list best.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaChooseDevice(prop: &cudaDeviceProp) -> i32;
+    /// Creates a surface object, by which kernels read and write a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
+    /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+    ///
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -55,10 +75,15 @@ checked! {
         pTexDesc: &cudaTextureDesc,
         pResViewDesc: Option<&cudaResourceViewDesc>,
     ) -> cudaTextureObject_t;
+    /// Makes every persisting line in the current device's L2 cache a normal one.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaCtxResetPersistingL2Cache() -> ();
+    /// Destroys imported memory; what was mapped of it must be freed before.
+    ///
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
@@ -66,6 +91,8 @@ checked! {
     /// - `extMem`: a live handle that no other thread uses during the call.
     /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> ();
+    /// Destroys an imported semaphore; all work with it must be done.
+    ///
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -73,6 +100,8 @@ checked! {
     /// - `extSem`: a live handle that no other thread uses during the call.
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> ();
+    /// Destroys a surface object, but not its array.
+    ///
     /// - `surfObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -80,6 +109,8 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
     fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> ();
+    /// Destroys a texture object, but not its resource.
+    ///
     /// - `texObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -87,20 +118,31 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> ();
+    /// Tells whether a device can be given direct access to another device's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
+    /// Ends the current device's direct access to a peer device's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No work on the current device uses memory of `peerDevice` any more.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
+    /// Lets the current device use memory of a peer device directly, but not the other way round.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> ();
+    /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -108,32 +150,51 @@ checked! {
         target: cudaFlushGPUDirectRDMAWritesTarget,
         scope: cudaFlushGPUDirectRDMAWritesScope,
     ) -> ();
+    /// Tells the value of one device attribute, such as the number of multiprocessors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: i32) -> i32;
+    /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
+    /// Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetCacheConfig() -> cudaFuncCache;
+    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetDefaultMemPool(device: i32) -> cudaMemPool_t;
+    /// Tells a limit of the current device, such as the stack bytes of a device thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetLimit(limit: cudaLimit) -> usize;
+    /// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetMemPool(device: i32) -> cudaMemPool_t;
+    /// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
     ///
@@ -145,6 +206,9 @@ checked! {
         device: i32,
         flags: i32,
     ) -> ();
+    /// Tells how two devices are linked: performance rank, access, native atomics.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -153,17 +217,26 @@ checked! {
         srcDevice: i32,
         dstDevice: i32,
     ) -> i32;
+    /// Tells how wide shared memory's banks are on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
+    /// Tells the lowest and the highest priority of streams; smaller numbers go first.
+    ///
+    ///
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
+    /// Tells how many elements a 1D texture on linear memory may have in a given format.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -171,10 +244,15 @@ checked! {
         fmtDesc: &cudaChannelFormatDesc,
         device: i32,
     ) -> usize;
+    /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGraphMemTrim(device: i32) -> ();
+    /// Registers a callback for a device's events, such as memory use over its budget.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -186,31 +264,51 @@ checked! {
         callbackFunc: cudaAsyncCallback,
         userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
+    /// Destroys all allocations and state of this process on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call.
     fn cudaDeviceReset() -> ();
+    /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
+    /// Asks for a limit of the current device, which the driver may round or clamp.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
+    /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
+    /// Sets how wide shared memory's banks are on the current device, if it can.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
+    /// Blocks until everything submitted to the current device has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSynchronize() -> ();
+    /// Removes a callback for a device's events.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -221,10 +319,15 @@ checked! {
         device: i32,
         callback: cudaAsyncCallbackHandle_t,
     ) -> ();
+    /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDriverGetVersion() -> i32;
+    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    ///
     /// - `conn`: read and updated in place
     /// - `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -239,12 +342,18 @@ checked! {
         pStream: Option<&cudaStream_t>,
         timeout: u32,
     ) -> ();
+    /// Makes CUDA the consumer of an EGL stream's frames.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnect(
         eglStream: driver::EGLStreamKHR,
     ) -> cudaEglStreamConnection;
+    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -252,12 +361,16 @@ checked! {
         eglStream: driver::EGLStreamKHR,
         flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
+    /// Disconnects an EGL stream of which CUDA was the consumer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
+    /// Returns a frame to the EGL stream from which it was acquired.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -270,6 +383,9 @@ checked! {
         pCudaResource: cudaGraphicsResource_t,
         pStream: Option<&cudaStream_t>,
     ) -> ();
+    /// Makes CUDA the producer of an EGL stream's frames of a given size.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -278,12 +394,16 @@ checked! {
         width: driver::EGLint,
         height: driver::EGLint,
     ) -> cudaEglStreamConnection;
+    /// Disconnects an EGL stream of which CUDA was the producer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cudaEGLStreamProducerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
+    /// Hands a frame to the consumer of an EGL stream, in stream order.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -296,6 +416,8 @@ checked! {
         eglframe: cudaEglFrame,
         pStream: Option<&cudaStream_t>,
     ) -> ();
+    /// Takes a frame back that the consumer of an EGL stream has released.
+    ///
     /// - `conn`: read and updated in place
     /// - `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -309,10 +431,15 @@ checked! {
         eglframe: &mut cudaEglFrame,
         pStream: Option<&cudaStream_t>,
     ) -> ();
+    /// Creates an event on the current device, with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreate() -> cudaEvent_t;
+    /// Creates an event from an EGL sync object, for streams to wait on.
+    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
     ///
     /// # Safety
@@ -322,12 +449,16 @@ checked! {
         eglSync: driver::EGLSyncKHR,
         flags: u32,
     ) -> cudaEvent_t;
+    /// Creates an event on the current device; flags turn off timing or allow other processes.
+    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreateWithFlags(flags: u32) -> cudaEvent_t;
+    /// Destroys an event, also one that has not been reached yet.
+    ///
     /// - `event`: in; invalid afterwards
     ///
     /// # Safety
@@ -335,23 +466,37 @@ checked! {
     /// - `event`: a live handle.
     /// - No thread uses `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
+    /// Tells the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
+    /// Tells the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime_v2(start: cudaEvent_t, end: cudaEvent_t) -> f32;
+    /// Tells without waiting whether an event's work is done (else `cudaErrorNotReady`).
+    ///
+    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
+    /// Makes an event stand for the work on a stream so far.
+    ///
+    ///
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL is one).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
+    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    ///
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
     /// # Safety
@@ -363,10 +508,16 @@ checked! {
         stream: cudaStream_t,
         flags: u32,
     ) -> ();
+    /// Blocks until the work that an event stands for is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventSynchronize(event: cudaEvent_t) -> ();
+    /// Maps a range of imported memory as device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -374,6 +525,9 @@ checked! {
         extMem: cudaExternalMemory_t,
         bufferDesc: &cudaExternalMemoryBufferDesc,
     ) -> *mut c_void;
+    /// Maps imported memory as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -381,12 +535,16 @@ checked! {
         extMem: cudaExternalMemory_t,
         mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
     ) -> cudaMipmappedArray_t;
+    /// Frees device or managed memory; does nothing for null.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
+    /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+    ///
     /// - `array`: in; invalid afterwards
     ///
     /// # Safety
@@ -394,6 +552,8 @@ checked! {
     /// - `array`: a live handle that no other thread uses during the call.
     /// - No thread uses `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
+    /// Frees memory in stream order, once earlier work on the stream is done.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -401,12 +561,16 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
+    /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
+    /// Destroys a mipmapped CUDA array, with all levels.
+    ///
     /// - `mipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -414,12 +578,16 @@ checked! {
     /// - `mipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
+    /// Tells a kernel's attributes: registers, shared, local and constant memory, version.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncGetAttributes(func: *const c_void) -> cudaFuncAttributes;
+    /// Tells a kernel's mangled name.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -427,6 +595,8 @@ checked! {
     /// - `func`: a live handle.
     /// - `name` points to memory of the library, valid as long as `func` exists.
     fn cudaFuncGetName(func: *const c_void) -> *const core::ffi::c_char;
+    /// Tells the offset and size in bytes of one of a kernel's parameters.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// Returns `paramOffset`, `paramSize`.
@@ -435,6 +605,8 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize) -> (usize, usize);
+    /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -445,12 +617,16 @@ checked! {
         attr: cudaFuncAttribute,
         value: i32,
     ) -> ();
+    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
+    /// Sets how wide shared memory's banks are when a kernel runs.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -461,17 +637,25 @@ checked! {
         func: *const c_void,
         config: cudaSharedMemConfig,
     ) -> ();
+    /// Lists the CUDA devices on which the current OpenGL context renders.
+    ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
+    /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// OpenGL does not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
+    /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -481,11 +665,17 @@ checked! {
         bufObj: driver::GLuint,
         stream: cudaStream_t,
     ) -> *mut c_void;
+    /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
+    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -494,47 +684,76 @@ checked! {
         bufObj: driver::GLuint,
         flags: cudaGLMapFlags,
     ) -> ();
+    /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetGLDevice(device: i32) -> ();
+    /// Returns a mapped buffer to OpenGL (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
+    /// Returns a mapped buffer to OpenGL in stream order (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - No thread uses what `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
+    /// Ends CUDA's use of an OpenGL buffer (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
+    /// Tells the element format of a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
+    /// Tells which device is current to the calling thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDevice() -> i32;
+    /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
+    /// Tells the flags of the current device, such as how the CPU waits.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceFlags() -> u32;
+    /// Fills a record with a device's name, compute capability, memory and limits.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
+    /// Looks up a driver function's address by name, in the revision of the runtime's own version.
+    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -546,6 +765,8 @@ checked! {
         symbol: &CStr,
         flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
+    /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -558,26 +779,39 @@ checked! {
         cudaVersion: u32,
         flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
+    /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+    ///
+    ///
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
+    /// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+    ///
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
+    /// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+    ///
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `entryFuncAddr`: a live handle.
     fn cudaGetKernel(entryFuncAddr: *const c_void) -> cudaKernel_t;
+    /// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetLastError() -> ();
+    /// Gives one level of a mipmapped array as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
@@ -585,6 +819,9 @@ checked! {
         mipmappedArray: cudaMipmappedArray_const_t,
         level: u32,
     ) -> cudaArray_t;
+    /// Tells the array of a surface object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
@@ -592,18 +829,25 @@ checked! {
     fn cudaGetSurfaceObjectResourceDesc(
         surfObject: cudaSurfaceObject_t,
     ) -> cudaResourceDesc;
+    /// Tells the device address of a `__device__` variable, given its host-side symbol.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbol`: a live handle.
     fn cudaGetSymbolAddress(symbol: *const c_void) -> *mut c_void;
+    /// Tells the bytes of a `__device__` variable, given its host-side symbol.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbol`: a live handle.
     fn cudaGetSymbolSize(symbol: *const c_void) -> usize;
+    /// Tells the array or memory that a texture object reads.
+    ///
+    ///
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
@@ -611,18 +855,26 @@ checked! {
     fn cudaGetTextureObjectResourceDesc(
         texObject: cudaTextureObject_t,
     ) -> cudaResourceDesc;
+    /// Tells the format, size and levels by which a texture object views its resource.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(
         texObject: cudaTextureObject_t,
     ) -> cudaResourceViewDesc;
+    /// Tells the addressing, filtering and reading rules of a texture object.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(
         texObject: cudaTextureObject_t,
     ) -> cudaTextureDesc;
+    /// Adds to a graph a node that runs a copy of another graph.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -633,6 +885,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
+    /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -644,6 +898,8 @@ checked! {
         from: &[cudaGraphNode_t],
         to: &[cudaGraphNode_t],
     ) -> ();
+    /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -657,6 +913,8 @@ checked! {
         to: &[cudaGraphNode_t],
         edgeData: &[cudaGraphEdgeData],
     ) -> ();
+    /// Adds a node that does nothing but join and fork edges.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -666,6 +924,8 @@ checked! {
         graph: cudaGraph_t,
         pDependencies: &[cudaGraphNode_t],
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that records an event.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -678,6 +938,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         event: cudaEvent_t,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that waits for an event.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -690,6 +952,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         event: cudaEvent_t,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that signals external semaphores.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -701,6 +965,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that waits for external semaphores.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -712,6 +978,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that calls a host function.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -723,6 +991,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that launches a kernel.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -735,6 +1005,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -747,6 +1019,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds a node that frees memory which an allocation node of a graph made.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
@@ -759,6 +1033,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         dptr: *mut c_void,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that copies a box of memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -770,6 +1046,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that copies bytes between host and device memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
@@ -787,6 +1065,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that copies bytes out of a `__device__` variable.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`: in, an address, passed unchanged
     /// - `symbol`: in, an address, passed unchanged
@@ -805,6 +1085,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that copies bytes into a `__device__` variable.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `symbol`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
@@ -823,6 +1105,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+    /// Adds to a graph a node that fills memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -834,6 +1118,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
+    /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -846,6 +1132,8 @@ checked! {
         pDependencies: &[cudaGraphNode_t],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
+    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -860,14 +1148,23 @@ checked! {
         dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
+    /// Gives the graph inside a child graph node, which still owns it.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t) -> cudaGraph_t;
+    /// Copies a graph with its nodes and child graphs.
+    ///
+    ///
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphClone(originalGraph: cudaGraph_t) -> cudaGraph_t;
+    /// Creates the handle with which kernels set the condition of a conditional node.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -876,12 +1173,16 @@ checked! {
         defaultLaunchValue: u32,
         flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
+    /// Creates a graph without nodes.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
+    /// Writes a graph to a file in Graphviz's DOT language.
+    ///
     /// - `path`: in, string
     ///
     /// # Safety
@@ -892,6 +1193,8 @@ checked! {
         path: &CStr,
         flags: cudaGraphDebugDotFlags,
     ) -> ();
+    /// Destroys a graph with its nodes; executable graphs made of it stay.
+    ///
     /// - `graph`: in; invalid afterwards
     ///
     /// # Safety
@@ -899,6 +1202,8 @@ checked! {
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - No thread uses `graph`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
+    /// Removes a node and its edges from its graph.
+    ///
     /// - `node`: in; invalid afterwards
     ///
     /// # Safety
@@ -906,26 +1211,41 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - No thread uses `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
+    /// Tells which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
+    /// Sets which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
+    /// Tells which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
+    /// Sets which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
+    /// Updates a child graph inside an executable graph to the parameters of a graph.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
@@ -934,6 +1254,8 @@ checked! {
         node: cudaGraphNode_t,
         childGraph: cudaGraph_t,
     ) -> ();
+    /// Destroys an executable graph; one that still runs finishes first.
+    ///
     /// - `graphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -941,6 +1263,9 @@ checked! {
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
+    /// Sets which event a node of an executable graph records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -951,6 +1276,9 @@ checked! {
         hNode: cudaGraphNode_t,
         event: cudaEvent_t,
     ) -> ();
+    /// Sets which event a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -961,6 +1289,9 @@ checked! {
         hNode: cudaGraphNode_t,
         event: cudaEvent_t,
     ) -> ();
+    /// Sets which external semaphores a node of an executable graph signals.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -970,6 +1301,9 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
+    /// Sets which external semaphores a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -979,10 +1313,16 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
+    /// Tells the flags that an executable graph was made with.
+    ///
+    ///
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
+    /// Sets the function and argument of a host node in an executable graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -992,6 +1332,9 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaHostNodeParams,
     ) -> ();
+    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1002,6 +1345,9 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaKernelNodeParams,
     ) -> ();
+    /// Sets what a copy node of an executable graph copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1011,6 +1357,8 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
+    /// Makes a copy node of an executable graph copy bytes between host and device memory.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1026,6 +1374,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Makes a copy node of an executable graph copy out of a `__device__` variable.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -1043,6 +1393,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Makes a copy node of an executable graph copy into a `__device__` variable.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1060,6 +1412,9 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Sets what a fill node of an executable graph fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1069,6 +1424,9 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaMemsetParams,
     ) -> ();
+    /// Gives a node of any type new parameters in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
@@ -1078,6 +1436,9 @@ checked! {
         node: cudaGraphNode_t,
         nodeParams: &cudaGraphNodeParams,
     ) -> ();
+    /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
@@ -1086,6 +1447,9 @@ checked! {
         hGraphExec: cudaGraphExec_t,
         hGraph: cudaGraph_t,
     ) -> cudaGraphExecUpdateResultInfo;
+    /// Tells which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1093,6 +1457,9 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(
         hNode: cudaGraphNode_t,
     ) -> cudaExternalSemaphoreSignalNodeParams;
+    /// Sets which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1101,6 +1468,9 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
+    /// Tells which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1108,6 +1478,9 @@ checked! {
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(
         hNode: cudaGraphNode_t,
     ) -> cudaExternalSemaphoreWaitNodeParams;
+    /// Sets which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1116,11 +1489,17 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
+    /// Tells the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
+    /// Sets the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1129,6 +1508,9 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaHostNodeParams,
     ) -> ();
+    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -1136,6 +1518,9 @@ checked! {
         graph: cudaGraph_t,
         flags: cudaGraphInstantiateFlags,
     ) -> cudaGraphExec_t;
+    /// Builds an executable graph out of a graph, with flags such as free on launch.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -1143,6 +1528,8 @@ checked! {
         graph: cudaGraph_t,
         flags: cudaGraphInstantiateFlags,
     ) -> cudaGraphExec_t;
+    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    ///
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1153,6 +1540,9 @@ checked! {
         graph: cudaGraph_t,
         instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
+    /// Copies all attributes of one kernel node to another.
+    ///
+    ///
     /// # Safety
     ///
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
@@ -1160,6 +1550,9 @@ checked! {
         hSrc: cudaGraphNode_t,
         hDst: cudaGraphNode_t,
     ) -> ();
+    /// Tells an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1168,11 +1561,17 @@ checked! {
         hNode: cudaGraphNode_t,
         attr: cudaLaunchAttributeID,
     ) -> cudaLaunchAttributeValue;
+    /// Tells the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
+    /// Sets an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1182,6 +1581,9 @@ checked! {
         attr: cudaLaunchAttributeID,
         value: &cudaLaunchAttributeValue,
     ) -> ();
+    /// Sets the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1190,26 +1592,41 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaKernelNodeParams,
     ) -> ();
+    /// Launches an executable graph on a stream; launches of the same one run in turn.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
+    /// Tells the pool, size and address of a node that allocates memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
+    /// Tells the address that a node frees.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
+    /// Tells what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
+    /// Sets what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1218,6 +1635,8 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
+    /// Makes a copy node copy bytes between host and device memory.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1233,6 +1652,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Makes a copy node copy out of a `__device__` variable.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -1249,6 +1670,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Makes a copy node copy into a `__device__` variable.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1265,11 +1688,17 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Tells what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
+    /// Sets what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1278,6 +1707,9 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaMemsetParams,
     ) -> ();
+    /// Finds the node of a cloned graph that was copied from a given node.
+    ///
+    ///
     /// # Safety
     ///
     /// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
@@ -1285,6 +1717,9 @@ checked! {
         originalNode: cudaGraphNode_t,
         clonedGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
+    /// Tells whether a node of an executable graph is enabled or does nothing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1292,10 +1727,16 @@ checked! {
         hGraphExec: cudaGraphExec_t,
         hNode: cudaGraphNode_t,
     ) -> u32;
+    /// Tells the type of a node.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
+    /// Turns a kernel, copy or fill node of an executable graph on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1305,6 +1746,9 @@ checked! {
         hNode: cudaGraphNode_t,
         isEnabled: u32,
     ) -> ();
+    /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1313,6 +1757,9 @@ checked! {
         node: cudaGraphNode_t,
         nodeParams: &cudaGraphNodeParams,
     ) -> ();
+    /// Drops references that a graph holds to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1323,6 +1770,8 @@ checked! {
         object: cudaUserObject_t,
         count: u32,
     ) -> ();
+    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -1334,6 +1783,8 @@ checked! {
         from: &[cudaGraphNode_t],
         to: &[cudaGraphNode_t],
     ) -> ();
+    /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -1347,6 +1798,9 @@ checked! {
         to: &[cudaGraphNode_t],
         edgeData: &[cudaGraphEdgeData],
     ) -> ();
+    /// Makes a graph hold references to a user object, the caller's own if so flagged.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1358,11 +1812,17 @@ checked! {
         count: u32,
         flags: cudaUserObjectRetainFlags,
     ) -> ();
+    /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL is one).
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
+    /// Shares an EGL image with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// `image`: a live handle.
@@ -1370,6 +1830,9 @@ checked! {
         image: driver::EGLImageKHR,
         flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
+    /// Shares an OpenGL buffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1377,6 +1840,9 @@ checked! {
         buffer: driver::GLuint,
         flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
+    /// Shares an OpenGL texture or renderbuffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1385,6 +1851,8 @@ checked! {
         target: driver::GLenum,
         flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
+    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1396,6 +1864,9 @@ checked! {
         resources: &[cudaGraphicsResource_t],
         stream: cudaStream_t,
     ) -> ();
+    /// Gives the frame of a mapped EGL resource.
+    ///
+    ///
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
@@ -1405,12 +1876,18 @@ checked! {
         index: u32,
         mipLevel: u32,
     ) -> cudaEglFrame;
+    /// Gives a mapped graphics image as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedMipmappedArray(
         resource: cudaGraphicsResource_t,
     ) -> cudaMipmappedArray_t;
+    /// Tells the address and bytes of a mapped graphics buffer.
+    ///
+    ///
     /// Returns `devPtr`, `size`.
     ///
     /// # Safety
@@ -1419,6 +1896,9 @@ checked! {
     fn cudaGraphicsResourceGetMappedPointer(
         resource: cudaGraphicsResource_t,
     ) -> (*mut c_void, usize);
+    /// Says how CUDA will use a graphics resource when mapped, such as read only.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1426,6 +1906,9 @@ checked! {
         resource: cudaGraphicsResource_t,
         flags: cudaGraphicsMapFlags,
     ) -> ();
+    /// Gives one layer and level of a mapped graphics image as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1434,6 +1917,8 @@ checked! {
         arrayIndex: u32,
         mipLevel: u32,
     ) -> cudaArray_t;
+    /// Returns mapped resources to the graphics API, in stream order.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1445,6 +1930,8 @@ checked! {
         resources: &[cudaGraphicsResource_t],
         stream: cudaStream_t,
     ) -> ();
+    /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    ///
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
@@ -1452,6 +1939,9 @@ checked! {
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - No thread uses `resource`, or objects that belong to it, during or after the call.
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
+    /// Shares a VDPAU output surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1459,6 +1949,9 @@ checked! {
         vdpSurface: driver::VdpOutputSurface,
         flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
+    /// Shares a VDPAU video surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1466,12 +1959,16 @@ checked! {
         vdpSurface: driver::VdpVideoSurface,
         flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
+    /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    ///
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
+    /// Tells the address by which the device reaches mapped, page-locked host memory.
+    ///
     /// - `pHost`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1479,12 +1976,16 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
+    /// Tells the flags that page-locked host memory was allocated with.
+    ///
     /// - `pHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
+    /// Page-locks host memory that exists already, and maps it for devices if asked.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
     ///
@@ -1492,12 +1993,17 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
+    /// Undoes `cudaHostRegister`: the memory is pageable again.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaHostUnregister(ptr: *mut c_void) -> ();
+    /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1505,6 +2011,9 @@ checked! {
     fn cudaImportExternalMemory(
         memHandleDesc: &cudaExternalMemoryHandleDesc,
     ) -> cudaExternalMemory_t;
+    /// Imports a semaphore or fence of another API from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1512,6 +2021,8 @@ checked! {
     fn cudaImportExternalSemaphore(
         semHandleDesc: &cudaExternalSemaphoreHandleDesc,
     ) -> cudaExternalSemaphore_t;
+    /// Initializes a device, with flags, so that later calls need not; does not make it current.
+    ///
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
     ///
@@ -1519,33 +2030,48 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> ();
+    /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
+    /// Makes a handle with which other processes open an event made for that.
+    ///
+    ///
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
+    /// Makes a handle with which other processes open an allocation of device memory.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaIpcGetMemHandle(devPtr: *mut c_void) -> cudaIpcMemHandle_t;
+    /// Opens another process's event from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
+    /// Maps another process's device memory, given its handle, on the current device.
+    ///
     /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
     ///
     /// # Safety
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
+    /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -1555,6 +2081,8 @@ checked! {
         value: i32,
         device: i32,
     ) -> ();
+    /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1571,6 +2099,8 @@ checked! {
         sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
+    /// Launches a kernel on several devices whose grids may synchronize with each other.
+    ///
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
     ///
@@ -1583,6 +2113,8 @@ checked! {
         launchParamsList: &[cudaLaunchParams],
         flags: u32,
     ) -> ();
+    /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -1595,6 +2127,8 @@ checked! {
         r#fn: cudaHostFn_t,
         userData: *mut c_void,
     ) -> ();
+    /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1611,6 +2145,8 @@ checked! {
         sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
+    /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1624,6 +2160,8 @@ checked! {
         func: *const c_void,
         args: &mut [*mut c_void],
     ) -> ();
+    /// Lists kernels of a library, as many as the array has room for.
+    ///
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
@@ -1633,6 +2171,8 @@ checked! {
         kernels: &mut [cudaKernel_t],
         lib: cudaLibrary_t,
     ) -> ();
+    /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1642,16 +2182,23 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetGlobal(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
+    /// Finds a kernel of a library by its (mangled) name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
+    /// Tells how many kernels a library has.
+    ///
+    ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> u32;
+    /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1664,6 +2211,8 @@ checked! {
         library: cudaLibrary_t,
         name: &CStr,
     ) -> (*mut c_void, usize);
+    /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+    ///
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1674,6 +2223,8 @@ checked! {
         library: cudaLibrary_t,
         symbol: &CStr,
     ) -> *mut c_void;
+    /// Loads code from memory as a library, which is not tied to any device.
+    ///
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1692,6 +2243,8 @@ checked! {
         libraryOptions: &[cudaLibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
+    /// Loads code from a file as a library, which is not tied to any device.
+    ///
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1710,6 +2263,8 @@ checked! {
         libraryOptions: &[cudaLibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
+    /// Unloads a library; its kernels and variables must not be used again.
+    ///
     /// - `library`: in; invalid afterwards
     ///
     /// # Safety
@@ -1717,14 +2272,22 @@ checked! {
     /// - `library`: a live handle.
     /// - No thread uses `library`, or objects that belong to it, during or after the call.
     fn cudaLibraryUnload(library: cudaLibrary_t) -> ();
+    /// Reserves bytes of memory on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc(size: usize) -> *mut c_void;
+    /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
     fn cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr;
+    /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1735,6 +2298,8 @@ checked! {
         extent: cudaExtent,
         flags: u32,
     ) -> cudaArray_t;
+    /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    ///
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1746,10 +2311,16 @@ checked! {
         height: usize,
         flags: u32,
     ) -> cudaArray_t;
+    /// Reserves device memory in stream order, from the current pool of the stream's device.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cudaMallocAsync(size: usize, hStream: cudaStream_t) -> *mut c_void;
+    /// Reserves memory in stream order from a given memory pool.
+    ///
+    ///
     /// # Safety
     ///
     /// - `memPool`: a live handle.
@@ -1759,16 +2330,23 @@ checked! {
         memPool: cudaMemPool_t,
         stream: cudaStream_t,
     ) -> *mut c_void;
+    /// Reserves page-locked host memory that the device can read and write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocHost(size: usize) -> *mut c_void;
+    /// Reserves managed memory, which moves between host and devices by itself.
+    ///
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocManaged(size: usize, flags: u32) -> *mut c_void;
+    /// Creates a mipmapped CUDA array with a number of levels.
+    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1780,12 +2358,17 @@ checked! {
         numLevels: u32,
         flags: u32,
     ) -> cudaMipmappedArray_t;
+    /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    ///
+    ///
     /// Returns `devPtr`, `pitch`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1797,6 +2380,8 @@ checked! {
         advice: cudaMemoryAdvise,
         device: i32,
     ) -> ();
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1808,16 +2393,24 @@ checked! {
         advice: cudaMemoryAdvise,
         location: cudaMemLocation,
     ) -> ();
+    /// Tells how many bytes are free, and how many there are, on the current device.
+    ///
+    ///
     /// Returns `free`, `total`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetInfo() -> (usize, usize);
+    /// Creates a memory pool on a device or host location.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
+    /// Destroys a memory pool; its memory goes back once all allocations are freed.
+    ///
     /// - `memPool`: in; invalid afterwards
     ///
     /// # Safety
@@ -1825,12 +2418,17 @@ checked! {
     /// - `memPool`: a live handle.
     /// - No thread uses `memPool`, or objects that belong to it, during or after the call.
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> ();
+    /// Produces the data with which another process opens one allocation of a shared pool.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
+    /// Tells what access a location has to a pool's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
@@ -1838,6 +2436,8 @@ checked! {
         memPool: cudaMemPool_t,
         location: &cudaMemLocation,
     ) -> cudaMemAccessFlags;
+    /// Opens a memory pool of another process from its handle.
+    ///
     /// - `shareableHandle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1849,6 +2449,9 @@ checked! {
         handleType: cudaMemAllocationHandleType,
         flags: u32,
     ) -> cudaMemPool_t;
+    /// Opens an allocation of an imported pool from the exporter's data.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
@@ -1856,6 +2459,8 @@ checked! {
         memPool: cudaMemPool_t,
         exportData: &cudaMemPoolPtrExportData,
     ) -> *mut c_void;
+    /// Sets what access devices have to a pool's memory.
+    ///
     /// - `descList`: in, array, length `count`
     ///
     /// # Safety
@@ -1866,10 +2471,15 @@ checked! {
         memPool: cudaMemPool_t,
         descList: &[cudaMemAccessDesc],
     ) -> ();
+    /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
+    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1882,6 +2492,8 @@ checked! {
         dstDevice: i32,
         stream: cudaStream_t,
     ) -> ();
+    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1896,6 +2508,8 @@ checked! {
         flags: u32,
         stream: cudaStream_t,
     ) -> ();
+    /// Tells several attributes of a range of managed memory.
+    ///
     /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
     /// - `dataSizes`: in, array, length `numAttributes`
     /// - `attributes`: in, array, length `numAttributes`
@@ -1911,6 +2525,8 @@ checked! {
         devPtr: *const c_void,
         count: usize,
     ) -> ();
+    /// Copies bytes between host and device memory, in the direction that `kind` says.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1925,6 +2541,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1942,6 +2560,9 @@ checked! {
         height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies a rectangle from one CUDA array to another.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -1956,6 +2577,8 @@ checked! {
         height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1975,6 +2598,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies a rectangle out of a CUDA array to rows of memory.
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1991,6 +2616,8 @@ checked! {
         height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2009,6 +2636,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies rows of memory into a rectangle of a CUDA array.
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2025,6 +2654,8 @@ checked! {
         height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2043,17 +2674,25 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies a box between host memory, device memory and CUDA arrays.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `p` are valid.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
+    /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -2067,15 +2706,24 @@ checked! {
         flags: u64,
         stream: cudaStream_t,
     ) -> usize;
+    /// Copies a box of memory from one device to another.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `p` are valid.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
+    /// Copies a box of memory from one device to another, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
+    /// Copies bytes from one CUDA array to another (superseded by the 2D form).
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -2090,6 +2738,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -2106,6 +2756,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `dsts`: in, array, length `count`
     /// - `srcs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
@@ -2126,6 +2778,8 @@ checked! {
         attrsIdxs: &[usize],
         stream: cudaStream_t,
     ) -> usize;
+    /// Copies bytes out of a CUDA array (superseded by the 2D form).
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2141,6 +2795,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2158,6 +2814,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies bytes out of a `__device__` variable, from an offset on.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -2172,6 +2830,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `symbol`: in, an address, passed unchanged
     ///
@@ -2188,6 +2848,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies bytes of memory from one device to another.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -2201,6 +2863,8 @@ checked! {
         srcDevice: i32,
         count: usize,
     ) -> ();
+    /// Copies bytes of memory from one device to another, in stream order.
+    ///
     /// - `dst`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -2216,6 +2880,8 @@ checked! {
         count: usize,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies bytes into a CUDA array (superseded by the 2D form).
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2231,6 +2897,8 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2248,6 +2916,8 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Copies bytes into a `__device__` variable, from an offset on.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -2262,6 +2932,8 @@ checked! {
         offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     /// - `src`: in, an address, passed unchanged
     ///
@@ -2278,12 +2950,16 @@ checked! {
         kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
+    /// Fills `count` bytes of device memory with the low byte of `value`.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2296,6 +2972,8 @@ checked! {
         width: usize,
         height: usize,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2310,10 +2988,16 @@ checked! {
         height: usize,
         stream: cudaStream_t,
     ) -> ();
+    /// Fills a box of pitched device memory with the low byte of a value.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pitchedDevPtr` are valid.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
+    /// Fills a box of pitched device memory with the low byte of a value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -2324,6 +3008,8 @@ checked! {
         extent: cudaExtent,
         stream: cudaStream_t,
     ) -> ();
+    /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2336,6 +3022,9 @@ checked! {
         count: usize,
         stream: cudaStream_t,
     ) -> ();
+    /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2343,12 +3032,17 @@ checked! {
         mipmap: cudaMipmappedArray_t,
         device: i32,
     ) -> cudaArrayMemoryRequirements;
+    /// Tells the tile size and the mip tail of a sparse mipmapped array.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetSparseProperties(
         mipmap: cudaMipmappedArray_t,
     ) -> cudaArraySparseProperties;
+    /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2359,6 +3053,8 @@ checked! {
         numBlocks: i32,
         blockSize: i32,
     ) -> usize;
+    /// Tells how many blocks of a kernel fit on a multiprocessor at once.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2369,6 +3065,8 @@ checked! {
         blockSize: i32,
         dynamicSMemSize: usize,
     ) -> i32;
+    /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
     ///
@@ -2381,6 +3079,8 @@ checked! {
         dynamicSMemSize: usize,
         flags: u32,
     ) -> i32;
+    /// Tells how many clusters of a launch could run at once on the device.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2391,6 +3091,8 @@ checked! {
         func: *const c_void,
         launchConfig: &cudaLaunchConfig_t,
     ) -> i32;
+    /// Tells the largest cluster size, in blocks, that a launch could have.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2401,38 +3103,59 @@ checked! {
         func: *const c_void,
         launchConfig: &cudaLaunchConfig_t,
     ) -> i32;
+    /// Returns the last error of this thread's runtime calls and keeps it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
+    /// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
+    /// Makes an attached profiler begin to collect.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
+    /// Makes an attached profiler stop collecting.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStop() -> ();
+    /// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaRuntimeGetVersion() -> i32;
+    /// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
+    /// Sets flags of the current device, such as how the CPU waits for it.
+    ///
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDeviceFlags(flags: u32) -> ();
+    /// Does nothing today; once prepared a `double` for devices without double precision.
+    ///
     /// - `d`: in and out
     ///
     /// # Safety
@@ -2440,6 +3163,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForDevice(d: f64) -> f64;
+    /// Does nothing today; once brought a `double` back from devices without double precision.
+    ///
     /// - `d`: in and out
     ///
     /// # Safety
@@ -2447,12 +3172,16 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
+    /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+    ///
     /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
+    /// Signals imported semaphores in stream order.
+    ///
     /// - `extSemArray`: in, array, length `numExtSems`
     /// - `paramsArray`: in, array, length `numExtSems`
     ///
@@ -2468,6 +3197,8 @@ checked! {
         paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
     ) -> ();
+    /// Runs a host callback in stream order, with the stream's status, even after errors.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2482,6 +3213,8 @@ checked! {
         userData: *mut c_void,
         flags: u32,
     ) -> ();
+    /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
     ///
@@ -2496,11 +3229,16 @@ checked! {
         length: usize,
         flags: u32,
     ) -> ();
+    /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - Kernels that are captured use no texture or surface reference.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
+    /// Begins to capture a stream's work into an existing graph, after given nodes.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -2516,26 +3254,38 @@ checked! {
         dependencyData: &[cudaGraphEdgeData],
         mode: cudaStreamCaptureMode,
     ) -> ();
+    /// Copies all attributes of one stream to another of the same device.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL is one).
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> ();
+    /// Creates a stream on the current device that synchronizes with the legacy default stream.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreate() -> cudaStream_t;
+    /// Creates a stream; flags say if it synchronizes with the legacy default stream.
+    ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithFlags(flags: u32) -> cudaStream_t;
+    /// Creates a stream with a priority: smaller numbers go first.
+    ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> cudaStream_t;
+    /// Destroys a stream; work already submitted to it still finishes.
+    ///
     /// - `stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -2543,10 +3293,16 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - No thread uses `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
+    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
+    /// Tells an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -2555,6 +3311,9 @@ checked! {
         hStream: cudaStream_t,
         attr: cudaLaunchAttributeID,
     ) -> cudaLaunchAttributeValue;
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -2564,6 +3323,9 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize);
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -2580,30 +3342,51 @@ checked! {
         *const cudaGraphEdgeData,
         usize,
     );
+    /// Tells which device a stream belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
+    /// Tells the flags that a stream was created with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
+    /// Tells a stream's number, which no other stream of the process has.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
+    /// Tells the priority of a stream, after clamping to the device's range.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamGetPriority(hStream: cudaStream_t) -> i32;
+    /// Tells whether a stream is being captured, and whether the capture is still valid.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
+    /// Tells without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamQuery(stream: cudaStream_t) -> ();
+    /// Sets an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -2613,10 +3396,15 @@ checked! {
         attr: cudaLaunchAttributeID,
         value: &cudaLaunchAttributeValue,
     ) -> ();
+    /// Blocks until all work submitted to a stream so far is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cudaStreamSynchronize(stream: cudaStream_t) -> ();
+    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2628,6 +3416,8 @@ checked! {
         dependencies: &[cudaGraphNode_t],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
+    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -2641,6 +3431,8 @@ checked! {
         dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
+    /// Makes later work on a stream wait for an event, without blocking the caller.
+    ///
     /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
     ///
     /// # Safety
@@ -2648,6 +3440,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - `event`: a live handle.
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
+    /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    ///
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2656,36 +3450,56 @@ checked! {
     fn cudaThreadExchangeStreamCaptureMode(
         mode: cudaStreamCaptureMode,
     ) -> cudaStreamCaptureMode;
+    /// Does what `cudaDeviceReset` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call.
     #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
+    /// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
     fn cudaThreadGetCacheConfig() -> cudaFuncCache;
+    /// Does what `cudaDeviceGetLimit` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
     fn cudaThreadGetLimit(limit: cudaLimit) -> usize;
+    /// Does what `cudaDeviceSetCacheConfig` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
     fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
+    /// Does what `cudaDeviceSetLimit` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
     fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> ();
+    /// Does what `cudaDeviceSynchronize` does (superseded by it).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
     fn cudaThreadSynchronize() -> ();
+    /// Wraps a pointer and its destructor as a user object, counted by references.
+    ///
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2698,15 +3512,23 @@ checked! {
         initialRefcount: u32,
         flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
+    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
+    /// Adds the caller's references to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
+    /// Tells which CUDA device a VDPAU device is on.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2716,6 +3538,8 @@ checked! {
         vdpDevice: driver::VdpDevice,
         vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> i32;
+    /// Makes a device current for sharing surfaces with a VDPAU device.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2726,6 +3550,8 @@ checked! {
         vdpDevice: driver::VdpDevice,
         vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
+    /// Makes a stream wait for imported semaphores.
+    ///
     /// - `extSemArray`: in, array, length `numExtSems`
     /// - `paramsArray`: in, array, length `numExtSems`
     ///
@@ -2794,6 +3620,9 @@ pub mod keys {
 
 /// As [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2810,6 +3639,9 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), with a `Result` and a string of any length.
+///
+/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+///
 ///
 /// # Safety
 ///
@@ -2828,6 +3660,8 @@ pub unsafe fn cudaDeviceGetPCIBusId(
 }
 
 /// As [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
@@ -2851,6 +3685,9 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 }
 
 /// As [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 ///
 /// Returns `from`, `to`.
 ///
@@ -2878,6 +3715,9 @@ pub unsafe fn cudaGraphGetEdges(
 }
 
 /// As [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the edges of a graph as two arrays of nodes, with data for each edge.
+///
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -2911,6 +3751,9 @@ pub unsafe fn cudaGraphGetEdges_v2(
 
 /// As [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes of a graph; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `graph`: a live handle that no other thread uses during the call.
@@ -2933,6 +3776,9 @@ pub unsafe fn cudaGraphGetNodes(
 }
 
 /// As [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), with a `Result` and as many elements as there are.
+///
+/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+///
 ///
 /// # Safety
 ///
@@ -2957,6 +3803,9 @@ pub unsafe fn cudaGraphGetRootNodes(
 
 /// As [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `node`: a live handle that no other thread uses during the call.
@@ -2979,6 +3828,9 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 }
 
 /// As [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the nodes that a node waits for, with data for each edge.
+///
 ///
 /// Returns `pDependencies`, `edgeData`.
 ///
@@ -3011,6 +3863,9 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 
 /// As [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `node`: a live handle that no other thread uses during the call.
@@ -3033,6 +3888,9 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 }
 
 /// As [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the nodes that wait for a node, with data for each edge.
+///
 ///
 /// Returns `pDependentNodes`, `edgeData`.
 ///
@@ -3065,6 +3923,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 
 /// As [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Makes an operating-system handle of a pool, for other processes.
+///
 /// - `flags`: in; must be 0
 ///
 /// # Safety
@@ -3089,6 +3949,9 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
 
 /// As [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+///
+///
 /// # Safety
 ///
 /// `memPool`: a live handle.
@@ -3105,6 +3968,8 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
@@ -3126,6 +3991,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 }
 
 /// As [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Tells one attribute of a range of managed memory, such as its preferred location.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///

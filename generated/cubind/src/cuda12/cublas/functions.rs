@@ -57,6 +57,8 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
     }
 }
 
+/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -105,6 +107,8 @@ pub unsafe fn cublasAsumEx<T: Output>(
     )
 }
 
+/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -153,6 +157,8 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     )
 }
 
+/// y = α·x + y, in types that arguments name.
+///
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -208,6 +214,8 @@ pub unsafe fn cublasAxpyEx(
     )
 }
 
+/// y = α·x + y, in types that arguments name.
+///
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -263,6 +271,8 @@ pub unsafe fn cublasAxpyEx_64(
     )
 }
 
+/// y = α·x + y, single-precision complex.
+///
 /// `cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -306,6 +316,8 @@ pub unsafe fn cublasCaxpy(
 /// The symbol behind [`cublasCaxpy`].
 pub use self::cublasCaxpy as cublasCaxpy_v2;
 
+/// y = α·x + y, single-precision complex.
+///
 /// `cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -349,6 +361,8 @@ pub unsafe fn cublasCaxpy_64(
 /// The symbol behind [`cublasCaxpy_64`].
 pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 
+/// y = x, single-precision complex.
+///
 /// `cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -377,6 +391,8 @@ pub unsafe fn cublasCcopy(
 /// The symbol behind [`cublasCcopy`].
 pub use self::cublasCcopy as cublasCcopy_v2;
 
+/// y = x, single-precision complex.
+///
 /// `cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -409,6 +425,8 @@ pub unsafe fn cublasCcopy_64(
 /// The symbol behind [`cublasCcopy_64`].
 pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 
+/// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+///
 /// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -454,6 +472,8 @@ pub unsafe fn cublasCdgmm(
     )
 }
 
+/// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+///
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -499,6 +519,8 @@ pub unsafe fn cublasCdgmm_64(
     )
 }
 
+/// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+///
 /// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -542,6 +564,8 @@ pub unsafe fn cublasCdotc(
 /// The symbol behind [`cublasCdotc`].
 pub use self::cublasCdotc as cublasCdotc_v2;
 
+/// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+///
 /// `cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -585,6 +609,8 @@ pub unsafe fn cublasCdotc_64(
 /// The symbol behind [`cublasCdotc_64`].
 pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 
+/// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -628,6 +654,8 @@ pub unsafe fn cublasCdotu(
 /// The symbol behind [`cublasCdotu`].
 pub use self::cublasCdotu as cublasCdotu_v2;
 
+/// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -671,6 +699,8 @@ pub unsafe fn cublasCdotu_64(
 /// The symbol behind [`cublasCdotu_64`].
 pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+///
 /// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -730,6 +760,8 @@ pub unsafe fn cublasCgbmv(
 /// The symbol behind [`cublasCgbmv`].
 pub use self::cublasCgbmv as cublasCgbmv_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+///
 /// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -789,6 +821,8 @@ pub unsafe fn cublasCgbmv_64(
 /// The symbol behind [`cublasCgbmv_64`].
 pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 
+/// C = α·op(A) + β·op(B), single-precision complex.
+///
 /// `cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -843,6 +877,8 @@ pub unsafe fn cublasCgeam(
     )
 }
 
+/// C = α·op(A) + β·op(B), single-precision complex.
+///
 /// `cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -897,6 +933,8 @@ pub unsafe fn cublasCgeam_64(
     )
 }
 
+/// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+///
 /// `cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -946,6 +984,8 @@ pub unsafe fn cublasCgelsBatched(
     (returned, info)
 }
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1005,6 +1045,8 @@ pub unsafe fn cublasCgemm(
 /// The symbol behind [`cublasCgemm`].
 pub use self::cublasCgemm as cublasCgemm_v2;
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1061,6 +1103,8 @@ pub unsafe fn cublasCgemm3m(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1119,6 +1163,8 @@ pub unsafe fn cublasCgemm3mBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1177,6 +1223,8 @@ pub unsafe fn cublasCgemm3mBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1239,6 +1287,8 @@ pub unsafe fn cublasCgemm3mEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1301,6 +1351,8 @@ pub unsafe fn cublasCgemm3mEx_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1365,6 +1417,8 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1429,6 +1483,8 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1485,6 +1541,8 @@ pub unsafe fn cublasCgemm3m_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1543,6 +1601,8 @@ pub unsafe fn cublasCgemmBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1601,6 +1661,8 @@ pub unsafe fn cublasCgemmBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+///
 /// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1663,6 +1725,8 @@ pub unsafe fn cublasCgemmEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+///
 /// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1725,6 +1789,8 @@ pub unsafe fn cublasCgemmEx_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1789,6 +1855,8 @@ pub unsafe fn cublasCgemmStridedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1853,6 +1921,8 @@ pub unsafe fn cublasCgemmStridedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1912,6 +1982,8 @@ pub unsafe fn cublasCgemm_64(
 /// The symbol behind [`cublasCgemm_64`].
 pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 
+/// y = α·op(A)·x + β·y, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1967,6 +2039,8 @@ pub unsafe fn cublasCgemv(
 /// The symbol behind [`cublasCgemv`].
 pub use self::cublasCgemv as cublasCgemv_v2;
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2021,6 +2095,8 @@ pub unsafe fn cublasCgemvBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2075,6 +2151,8 @@ pub unsafe fn cublasCgemvBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2135,6 +2213,8 @@ pub unsafe fn cublasCgemvStridedBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2195,6 +2275,8 @@ pub unsafe fn cublasCgemvStridedBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y, single-precision complex.
+///
 /// `cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2250,6 +2332,8 @@ pub unsafe fn cublasCgemv_64(
 /// The symbol behind [`cublasCgemv_64`].
 pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 
+/// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+///
 /// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -2290,6 +2374,8 @@ pub unsafe fn cublasCgeqrfBatched(
     (returned, info)
 }
 
+/// A = α·x·yᴴ + A, single-precision complex.
+///
 /// `cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2340,6 +2426,8 @@ pub unsafe fn cublasCgerc(
 /// The symbol behind [`cublasCgerc`].
 pub use self::cublasCgerc as cublasCgerc_v2;
 
+/// A = α·x·yᴴ + A, single-precision complex.
+///
 /// `cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2390,6 +2478,8 @@ pub unsafe fn cublasCgerc_64(
 /// The symbol behind [`cublasCgerc_64`].
 pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 
+/// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2440,6 +2530,8 @@ pub unsafe fn cublasCgeru(
 /// The symbol behind [`cublasCgeru`].
 pub use self::cublasCgeru as cublasCgeru_v2;
 
+/// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2490,6 +2582,8 @@ pub unsafe fn cublasCgeru_64(
 /// The symbol behind [`cublasCgeru_64`].
 pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 
+/// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+///
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2529,6 +2623,8 @@ pub unsafe fn cublasCgetrfBatched(
     )
 }
 
+/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+///
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2573,6 +2669,8 @@ pub unsafe fn cublasCgetriBatched(
     )
 }
 
+/// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -2620,6 +2718,8 @@ pub unsafe fn cublasCgetrsBatched(
     (returned, info)
 }
 
+/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+///
 /// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2675,6 +2775,8 @@ pub unsafe fn cublasChbmv(
 /// The symbol behind [`cublasChbmv`].
 pub use self::cublasChbmv as cublasChbmv_v2;
 
+/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+///
 /// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2730,6 +2832,8 @@ pub unsafe fn cublasChbmv_64(
 /// The symbol behind [`cublasChbmv_64`].
 pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+///
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2787,6 +2891,8 @@ pub unsafe fn cublasChemm(
 /// The symbol behind [`cublasChemm`].
 pub use self::cublasChemm as cublasChemm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+///
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2844,6 +2950,8 @@ pub unsafe fn cublasChemm_64(
 /// The symbol behind [`cublasChemm_64`].
 pub use self::cublasChemm_64 as cublasChemm_v2_64;
 
+/// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+///
 /// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2897,6 +3005,8 @@ pub unsafe fn cublasChemv(
 /// The symbol behind [`cublasChemv`].
 pub use self::cublasChemv as cublasChemv_v2;
 
+/// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+///
 /// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2950,6 +3060,8 @@ pub unsafe fn cublasChemv_64(
 /// The symbol behind [`cublasChemv_64`].
 pub use self::cublasChemv_64 as cublasChemv_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -2995,6 +3107,8 @@ pub unsafe fn cublasCher(
 /// The symbol behind [`cublasCher`].
 pub use self::cublasCher as cublasCher_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3045,6 +3159,8 @@ pub unsafe fn cublasCher2(
 /// The symbol behind [`cublasCher2`].
 pub use self::cublasCher2 as cublasCher2_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3095,6 +3211,8 @@ pub unsafe fn cublasCher2_64(
 /// The symbol behind [`cublasCher2_64`].
 pub use self::cublasCher2_64 as cublasCher2_v2_64;
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+///
 /// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3152,6 +3270,8 @@ pub unsafe fn cublasCher2k(
 /// The symbol behind [`cublasCher2k`].
 pub use self::cublasCher2k as cublasCher2k_v2;
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+///
 /// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3209,6 +3329,8 @@ pub unsafe fn cublasCher2k_64(
 /// The symbol behind [`cublasCher2k_64`].
 pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3254,6 +3376,8 @@ pub unsafe fn cublasCher_64(
 /// The symbol behind [`cublasCher_64`].
 pub use self::cublasCher_64 as cublasCher_v2_64;
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3306,6 +3430,8 @@ pub unsafe fn cublasCherk(
 /// The symbol behind [`cublasCherk`].
 pub use self::cublasCherk as cublasCherk_v2;
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+///
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3359,6 +3485,8 @@ pub unsafe fn cublasCherk3mEx(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+///
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3412,6 +3540,8 @@ pub unsafe fn cublasCherk3mEx_64(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+///
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3465,6 +3595,8 @@ pub unsafe fn cublasCherkEx(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+///
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3518,6 +3650,8 @@ pub unsafe fn cublasCherkEx_64(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3570,6 +3704,8 @@ pub unsafe fn cublasCherk_64(
 /// The symbol behind [`cublasCherk_64`].
 pub use self::cublasCherk_64 as cublasCherk_v2_64;
 
+/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+///
 /// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3624,6 +3760,8 @@ pub unsafe fn cublasCherkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+///
 /// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3678,6 +3816,8 @@ pub unsafe fn cublasCherkx_64(
     )
 }
 
+/// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3729,6 +3869,8 @@ pub unsafe fn cublasChpmv(
 /// The symbol behind [`cublasChpmv`].
 pub use self::cublasChpmv as cublasChpmv_v2;
 
+/// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3780,6 +3922,8 @@ pub unsafe fn cublasChpmv_64(
 /// The symbol behind [`cublasChpmv_64`].
 pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+///
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3823,6 +3967,8 @@ pub unsafe fn cublasChpr(
 /// The symbol behind [`cublasChpr`].
 pub use self::cublasChpr as cublasChpr_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3871,6 +4017,8 @@ pub unsafe fn cublasChpr2(
 /// The symbol behind [`cublasChpr2`].
 pub use self::cublasChpr2 as cublasChpr2_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3919,6 +4067,8 @@ pub unsafe fn cublasChpr2_64(
 /// The symbol behind [`cublasChpr2_64`].
 pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+///
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -3962,6 +4112,8 @@ pub unsafe fn cublasChpr_64(
 /// The symbol behind [`cublasChpr_64`].
 pub use self::cublasChpr_64 as cublasChpr_v2_64;
 
+/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+///
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4003,6 +4155,8 @@ pub unsafe fn cublasCmatinvBatched(
     )
 }
 
+/// y = x, in types that arguments name.
+///
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4043,6 +4197,8 @@ pub unsafe fn cublasCopyEx(
     )
 }
 
+/// y = x, in types that arguments name.
+///
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4083,6 +4239,8 @@ pub unsafe fn cublasCopyEx_64(
     )
 }
 
+/// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+///
 /// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
 ///
 /// Returns `(cublasStatus_t, handle: cublasHandle_t)`.
@@ -4104,6 +4262,8 @@ pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
 /// The symbol behind [`cublasCreate`].
 pub use self::cublasCreate as cublasCreate_v2;
 
+/// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+///
 /// `cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4150,6 +4310,8 @@ pub unsafe fn cublasCrot(
 /// The symbol behind [`cublasCrot`].
 pub use self::cublasCrot as cublasCrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+///
 /// `cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4196,6 +4358,8 @@ pub unsafe fn cublasCrot_64(
 /// The symbol behind [`cublasCrot_64`].
 pub use self::cublasCrot_64 as cublasCrot_v2_64;
 
+/// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+///
 /// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4235,6 +4399,8 @@ pub unsafe fn cublasCrotg(
 /// The symbol behind [`cublasCrotg`].
 pub use self::cublasCrotg as cublasCrotg_v2;
 
+/// x = α·x, single-precision complex.
+///
 /// `cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4263,6 +4429,8 @@ pub unsafe fn cublasCscal(
 /// The symbol behind [`cublasCscal`].
 pub use self::cublasCscal as cublasCscal_v2;
 
+/// x = α·x, single-precision complex.
+///
 /// `cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4295,6 +4463,8 @@ pub unsafe fn cublasCscal_64(
 /// The symbol behind [`cublasCscal_64`].
 pub use self::cublasCscal_64 as cublasCscal_v2_64;
 
+/// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+///
 /// `cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4341,6 +4511,8 @@ pub unsafe fn cublasCsrot(
 /// The symbol behind [`cublasCsrot`].
 pub use self::cublasCsrot as cublasCsrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+///
 /// `cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4387,6 +4559,8 @@ pub unsafe fn cublasCsrot_64(
 /// The symbol behind [`cublasCsrot_64`].
 pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 
+/// x = α·x for a single-precision complex x and a real α.
+///
 /// `cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4415,6 +4589,8 @@ pub unsafe fn cublasCsscal(
 /// The symbol behind [`cublasCsscal`].
 pub use self::cublasCsscal as cublasCsscal_v2;
 
+/// x = α·x for a single-precision complex x and a real α.
+///
 /// `cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4447,6 +4623,8 @@ pub unsafe fn cublasCsscal_64(
 /// The symbol behind [`cublasCsscal_64`].
 pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 
+/// x ↔ y, single-precision complex.
+///
 /// `cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4479,6 +4657,8 @@ pub unsafe fn cublasCswap(
 /// The symbol behind [`cublasCswap`].
 pub use self::cublasCswap as cublasCswap_v2;
 
+/// x ↔ y, single-precision complex.
+///
 /// `cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4511,6 +4691,8 @@ pub unsafe fn cublasCswap_64(
 /// The symbol behind [`cublasCswap_64`].
 pub use self::cublasCswap_64 as cublasCswap_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+///
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4568,6 +4750,8 @@ pub unsafe fn cublasCsymm(
 /// The symbol behind [`cublasCsymm`].
 pub use self::cublasCsymm as cublasCsymm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+///
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4625,6 +4809,8 @@ pub unsafe fn cublasCsymm_64(
 /// The symbol behind [`cublasCsymm_64`].
 pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A, single-precision complex.
+///
 /// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4678,6 +4864,8 @@ pub unsafe fn cublasCsymv(
 /// The symbol behind [`cublasCsymv`].
 pub use self::cublasCsymv as cublasCsymv_v2;
 
+/// y = α·A·x + β·y for a symmetric A, single-precision complex.
+///
 /// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4731,6 +4919,8 @@ pub unsafe fn cublasCsymv_64(
 /// The symbol behind [`cublasCsymv_64`].
 pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4776,6 +4966,8 @@ pub unsafe fn cublasCsyr(
 /// The symbol behind [`cublasCsyr`].
 pub use self::cublasCsyr as cublasCsyr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4826,6 +5018,8 @@ pub unsafe fn cublasCsyr2(
 /// The symbol behind [`cublasCsyr2`].
 pub use self::cublasCsyr2 as cublasCsyr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4876,6 +5070,8 @@ pub unsafe fn cublasCsyr2_64(
 /// The symbol behind [`cublasCsyr2_64`].
 pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+///
 /// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4933,6 +5129,8 @@ pub unsafe fn cublasCsyr2k(
 /// The symbol behind [`cublasCsyr2k`].
 pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+///
 /// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -4990,6 +5188,8 @@ pub unsafe fn cublasCsyr2k_64(
 /// The symbol behind [`cublasCsyr2k_64`].
 pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5035,6 +5235,8 @@ pub unsafe fn cublasCsyr_64(
 /// The symbol behind [`cublasCsyr_64`].
 pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5087,6 +5289,8 @@ pub unsafe fn cublasCsyrk(
 /// The symbol behind [`cublasCsyrk`].
 pub use self::cublasCsyrk as cublasCsyrk_v2;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+///
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5140,6 +5344,8 @@ pub unsafe fn cublasCsyrk3mEx(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+///
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5193,6 +5399,8 @@ pub unsafe fn cublasCsyrk3mEx_64(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+///
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5246,6 +5454,8 @@ pub unsafe fn cublasCsyrkEx(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+///
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5299,6 +5509,8 @@ pub unsafe fn cublasCsyrkEx_64(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5351,6 +5563,8 @@ pub unsafe fn cublasCsyrk_64(
 /// The symbol behind [`cublasCsyrk_64`].
 pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+///
 /// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5405,6 +5619,8 @@ pub unsafe fn cublasCsyrkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+///
 /// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5459,6 +5675,8 @@ pub unsafe fn cublasCsyrkx_64(
     )
 }
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+///
 /// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5506,6 +5724,8 @@ pub unsafe fn cublasCtbmv(
 /// The symbol behind [`cublasCtbmv`].
 pub use self::cublasCtbmv as cublasCtbmv_v2;
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+///
 /// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5553,6 +5773,8 @@ pub unsafe fn cublasCtbmv_64(
 /// The symbol behind [`cublasCtbmv_64`].
 pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5600,6 +5822,8 @@ pub unsafe fn cublasCtbsv(
 /// The symbol behind [`cublasCtbsv`].
 pub use self::cublasCtbsv as cublasCtbsv_v2;
 
+/// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5647,6 +5871,8 @@ pub unsafe fn cublasCtbsv_64(
 /// The symbol behind [`cublasCtbsv_64`].
 pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 
+/// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5690,6 +5916,8 @@ pub unsafe fn cublasCtpmv(
 /// The symbol behind [`cublasCtpmv`].
 pub use self::cublasCtpmv as cublasCtpmv_v2;
 
+/// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+///
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5733,6 +5961,8 @@ pub unsafe fn cublasCtpmv_64(
 /// The symbol behind [`cublasCtpmv_64`].
 pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5776,6 +6006,8 @@ pub unsafe fn cublasCtpsv(
 /// The symbol behind [`cublasCtpsv`].
 pub use self::cublasCtpsv as cublasCtpsv_v2;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5819,6 +6051,8 @@ pub unsafe fn cublasCtpsv_64(
 /// The symbol behind [`cublasCtpsv_64`].
 pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 
+/// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+///
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5844,6 +6078,8 @@ pub unsafe fn cublasCtpttr(
     (unsafe { sys::cublasCtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+///
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5902,6 +6138,8 @@ pub unsafe fn cublasCtrmm(
 /// The symbol behind [`cublasCtrmm`].
 pub use self::cublasCtrmm as cublasCtrmm_v2;
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+///
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -5960,6 +6198,8 @@ pub unsafe fn cublasCtrmm_64(
 /// The symbol behind [`cublasCtrmm_64`].
 pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 
+/// x = op(A)·x for a triangular A, single-precision complex.
+///
 /// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6005,6 +6245,8 @@ pub unsafe fn cublasCtrmv(
 /// The symbol behind [`cublasCtrmv`].
 pub use self::cublasCtrmv as cublasCtrmv_v2;
 
+/// x = op(A)·x for a triangular A, single-precision complex.
+///
 /// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6050,6 +6292,8 @@ pub unsafe fn cublasCtrmv_64(
 /// The symbol behind [`cublasCtrmv_64`].
 pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6103,6 +6347,8 @@ pub unsafe fn cublasCtrsm(
 /// The symbol behind [`cublasCtrsm`].
 pub use self::cublasCtrsm as cublasCtrsm_v2;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6155,6 +6401,8 @@ pub unsafe fn cublasCtrsmBatched(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6207,6 +6455,8 @@ pub unsafe fn cublasCtrsmBatched_64(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6260,6 +6510,8 @@ pub unsafe fn cublasCtrsm_64(
 /// The symbol behind [`cublasCtrsm_64`].
 pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 
+/// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6305,6 +6557,8 @@ pub unsafe fn cublasCtrsv(
 /// The symbol behind [`cublasCtrsv`].
 pub use self::cublasCtrsv as cublasCtrsv_v2;
 
+/// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6350,6 +6604,8 @@ pub unsafe fn cublasCtrsv_64(
 /// The symbol behind [`cublasCtrsv_64`].
 pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 
+/// Packs a triangle of the full matrix A into AP, single-precision complex.
+///
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6375,6 +6631,8 @@ pub unsafe fn cublasCtrttp(
     (unsafe { sys::cublasCtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
+/// result = Σ |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6403,6 +6661,8 @@ pub unsafe fn cublasDasum(
 /// The symbol behind [`cublasDasum`].
 pub use self::cublasDasum as cublasDasum_v2;
 
+/// result = Σ |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6435,6 +6695,8 @@ pub unsafe fn cublasDasum_64(
 /// The symbol behind [`cublasDasum_64`].
 pub use self::cublasDasum_64 as cublasDasum_v2_64;
 
+/// y = α·x + y, double precision.
+///
 /// `cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6478,6 +6740,8 @@ pub unsafe fn cublasDaxpy(
 /// The symbol behind [`cublasDaxpy`].
 pub use self::cublasDaxpy as cublasDaxpy_v2;
 
+/// y = α·x + y, double precision.
+///
 /// `cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6521,6 +6785,8 @@ pub unsafe fn cublasDaxpy_64(
 /// The symbol behind [`cublasDaxpy_64`].
 pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 
+/// y = x, double precision.
+///
 /// `cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6549,6 +6815,8 @@ pub unsafe fn cublasDcopy(
 /// The symbol behind [`cublasDcopy`].
 pub use self::cublasDcopy as cublasDcopy_v2;
 
+/// y = x, double precision.
+///
 /// `cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6581,6 +6849,8 @@ pub unsafe fn cublasDcopy_64(
 /// The symbol behind [`cublasDcopy_64`].
 pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 
+/// C = A·diag(x) (diag(x)·A for side left), double precision.
+///
 /// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6626,6 +6896,8 @@ pub unsafe fn cublasDdgmm(
     )
 }
 
+/// C = A·diag(x) (diag(x)·A for side left), double precision.
+///
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6671,6 +6943,8 @@ pub unsafe fn cublasDdgmm_64(
     )
 }
 
+/// result = Σ x\[i\]·y\[i\], double precision.
+///
 /// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6714,6 +6988,8 @@ pub unsafe fn cublasDdot(
 /// The symbol behind [`cublasDdot`].
 pub use self::cublasDdot as cublasDdot_v2;
 
+/// result = Σ x\[i\]·y\[i\], double precision.
+///
 /// `cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6757,6 +7033,8 @@ pub unsafe fn cublasDdot_64(
 /// The symbol behind [`cublasDdot_64`].
 pub use self::cublasDdot_64 as cublasDdot_v2_64;
 
+/// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+///
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6777,6 +7055,8 @@ pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
 /// The symbol behind [`cublasDestroy`].
 pub use self::cublasDestroy as cublasDestroy_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+///
 /// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6836,6 +7116,8 @@ pub unsafe fn cublasDgbmv(
 /// The symbol behind [`cublasDgbmv`].
 pub use self::cublasDgbmv as cublasDgbmv_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+///
 /// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6895,6 +7177,8 @@ pub unsafe fn cublasDgbmv_64(
 /// The symbol behind [`cublasDgbmv_64`].
 pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 
+/// C = α·op(A) + β·op(B), double precision.
+///
 /// `cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -6949,6 +7233,8 @@ pub unsafe fn cublasDgeam(
     )
 }
 
+/// C = α·op(A) + β·op(B), double precision.
+///
 /// `cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7003,6 +7289,8 @@ pub unsafe fn cublasDgeam_64(
     )
 }
 
+/// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+///
 /// `cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -7052,6 +7340,8 @@ pub unsafe fn cublasDgelsBatched(
     (returned, info)
 }
 
+/// C = α·op(A)·op(B) + β·C, double precision.
+///
 /// `cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7111,6 +7401,8 @@ pub unsafe fn cublasDgemm(
 /// The symbol behind [`cublasDgemm`].
 pub use self::cublasDgemm as cublasDgemm_v2;
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+///
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7169,6 +7461,8 @@ pub unsafe fn cublasDgemmBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+///
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7227,6 +7521,8 @@ pub unsafe fn cublasDgemmBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+///
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7317,6 +7613,8 @@ pub unsafe fn cublasDgemmGroupedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+///
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7407,6 +7705,8 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+///
 /// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7471,6 +7771,8 @@ pub unsafe fn cublasDgemmStridedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+///
 /// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7535,6 +7837,8 @@ pub unsafe fn cublasDgemmStridedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, double precision.
+///
 /// `cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7594,6 +7898,8 @@ pub unsafe fn cublasDgemm_64(
 /// The symbol behind [`cublasDgemm_64`].
 pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 
+/// y = α·op(A)·x + β·y, double precision.
+///
 /// `cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7649,6 +7955,8 @@ pub unsafe fn cublasDgemv(
 /// The symbol behind [`cublasDgemv`].
 pub use self::cublasDgemv as cublasDgemv_v2;
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+///
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7703,6 +8011,8 @@ pub unsafe fn cublasDgemvBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+///
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7757,6 +8067,8 @@ pub unsafe fn cublasDgemvBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+///
 /// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7817,6 +8129,8 @@ pub unsafe fn cublasDgemvStridedBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+///
 /// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7877,6 +8191,8 @@ pub unsafe fn cublasDgemvStridedBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y, double precision.
+///
 /// `cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -7932,6 +8248,8 @@ pub unsafe fn cublasDgemv_64(
 /// The symbol behind [`cublasDgemv_64`].
 pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 
+/// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+///
 /// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -7972,6 +8290,8 @@ pub unsafe fn cublasDgeqrfBatched(
     (returned, info)
 }
 
+/// A = α·x·yᵀ + A, double precision.
+///
 /// `cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8022,6 +8342,8 @@ pub unsafe fn cublasDger(
 /// The symbol behind [`cublasDger`].
 pub use self::cublasDger as cublasDger_v2;
 
+/// A = α·x·yᵀ + A, double precision.
+///
 /// `cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8072,6 +8394,8 @@ pub unsafe fn cublasDger_64(
 /// The symbol behind [`cublasDger_64`].
 pub use self::cublasDger_64 as cublasDger_v2_64;
 
+/// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+///
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8111,6 +8435,8 @@ pub unsafe fn cublasDgetrfBatched(
     )
 }
 
+/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+///
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8155,6 +8481,8 @@ pub unsafe fn cublasDgetriBatched(
     )
 }
 
+/// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -8202,6 +8530,8 @@ pub unsafe fn cublasDgetrsBatched(
     (returned, info)
 }
 
+/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+///
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8243,6 +8573,8 @@ pub unsafe fn cublasDmatinvBatched(
     )
 }
 
+/// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+///
 /// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8271,6 +8603,8 @@ pub unsafe fn cublasDnrm2(
 /// The symbol behind [`cublasDnrm2`].
 pub use self::cublasDnrm2 as cublasDnrm2_v2;
 
+/// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+///
 /// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8303,6 +8637,8 @@ pub unsafe fn cublasDnrm2_64(
 /// The symbol behind [`cublasDnrm2_64`].
 pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 
+/// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8358,6 +8694,8 @@ pub unsafe fn cublasDotEx<T: Output>(
     )
 }
 
+/// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8413,6 +8751,8 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     )
 }
 
+/// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+///
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8468,6 +8808,8 @@ pub unsafe fn cublasDotcEx<T: Output>(
     )
 }
 
+/// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+///
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8523,6 +8865,8 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     )
 }
 
+/// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+///
 /// `cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8569,6 +8913,8 @@ pub unsafe fn cublasDrot(
 /// The symbol behind [`cublasDrot`].
 pub use self::cublasDrot as cublasDrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+///
 /// `cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8615,6 +8961,8 @@ pub unsafe fn cublasDrot_64(
 /// The symbol behind [`cublasDrot_64`].
 pub use self::cublasDrot_64 as cublasDrot_v2_64;
 
+/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+///
 /// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8654,6 +9002,8 @@ pub unsafe fn cublasDrotg(
 /// The symbol behind [`cublasDrotg`].
 pub use self::cublasDrotg as cublasDrotg_v2;
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+///
 /// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8697,6 +9047,8 @@ pub unsafe fn cublasDrotm(
 /// The symbol behind [`cublasDrotm`].
 pub use self::cublasDrotm as cublasDrotm_v2;
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+///
 /// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8740,6 +9092,8 @@ pub unsafe fn cublasDrotm_64(
 /// The symbol behind [`cublasDrotm_64`].
 pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 
+/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+///
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8783,6 +9137,8 @@ pub unsafe fn cublasDrotmg(
 /// The symbol behind [`cublasDrotmg`].
 pub use self::cublasDrotmg as cublasDrotmg_v2;
 
+/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+///
 /// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8838,6 +9194,8 @@ pub unsafe fn cublasDsbmv(
 /// The symbol behind [`cublasDsbmv`].
 pub use self::cublasDsbmv as cublasDsbmv_v2;
 
+/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+///
 /// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8893,6 +9251,8 @@ pub unsafe fn cublasDsbmv_64(
 /// The symbol behind [`cublasDsbmv_64`].
 pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 
+/// x = α·x, double precision.
+///
 /// `cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8921,6 +9281,8 @@ pub unsafe fn cublasDscal(
 /// The symbol behind [`cublasDscal`].
 pub use self::cublasDscal as cublasDscal_v2;
 
+/// x = α·x, double precision.
+///
 /// `cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -8953,6 +9315,8 @@ pub unsafe fn cublasDscal_64(
 /// The symbol behind [`cublasDscal_64`].
 pub use self::cublasDscal_64 as cublasDscal_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9004,6 +9368,8 @@ pub unsafe fn cublasDspmv(
 /// The symbol behind [`cublasDspmv`].
 pub use self::cublasDspmv as cublasDspmv_v2;
 
+/// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9055,6 +9421,8 @@ pub unsafe fn cublasDspmv_64(
 /// The symbol behind [`cublasDspmv_64`].
 pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9098,6 +9466,8 @@ pub unsafe fn cublasDspr(
 /// The symbol behind [`cublasDspr`].
 pub use self::cublasDspr as cublasDspr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9146,6 +9516,8 @@ pub unsafe fn cublasDspr2(
 /// The symbol behind [`cublasDspr2`].
 pub use self::cublasDspr2 as cublasDspr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9194,6 +9566,8 @@ pub unsafe fn cublasDspr2_64(
 /// The symbol behind [`cublasDspr2_64`].
 pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9237,6 +9611,8 @@ pub unsafe fn cublasDspr_64(
 /// The symbol behind [`cublasDspr_64`].
 pub use self::cublasDspr_64 as cublasDspr_v2_64;
 
+/// x ↔ y, double precision.
+///
 /// `cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9269,6 +9645,8 @@ pub unsafe fn cublasDswap(
 /// The symbol behind [`cublasDswap`].
 pub use self::cublasDswap as cublasDswap_v2;
 
+/// x ↔ y, double precision.
+///
 /// `cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9301,6 +9679,8 @@ pub unsafe fn cublasDswap_64(
 /// The symbol behind [`cublasDswap_64`].
 pub use self::cublasDswap_64 as cublasDswap_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+///
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9358,6 +9738,8 @@ pub unsafe fn cublasDsymm(
 /// The symbol behind [`cublasDsymm`].
 pub use self::cublasDsymm as cublasDsymm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+///
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9415,6 +9797,8 @@ pub unsafe fn cublasDsymm_64(
 /// The symbol behind [`cublasDsymm_64`].
 pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A, double precision.
+///
 /// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9468,6 +9852,8 @@ pub unsafe fn cublasDsymv(
 /// The symbol behind [`cublasDsymv`].
 pub use self::cublasDsymv as cublasDsymv_v2;
 
+/// y = α·A·x + β·y for a symmetric A, double precision.
+///
 /// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9521,6 +9907,8 @@ pub unsafe fn cublasDsymv_64(
 /// The symbol behind [`cublasDsymv_64`].
 pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9566,6 +9954,8 @@ pub unsafe fn cublasDsyr(
 /// The symbol behind [`cublasDsyr`].
 pub use self::cublasDsyr as cublasDsyr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9616,6 +10006,8 @@ pub unsafe fn cublasDsyr2(
 /// The symbol behind [`cublasDsyr2`].
 pub use self::cublasDsyr2 as cublasDsyr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9666,6 +10058,8 @@ pub unsafe fn cublasDsyr2_64(
 /// The symbol behind [`cublasDsyr2_64`].
 pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+///
 /// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9723,6 +10117,8 @@ pub unsafe fn cublasDsyr2k(
 /// The symbol behind [`cublasDsyr2k`].
 pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+///
 /// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9780,6 +10176,8 @@ pub unsafe fn cublasDsyr2k_64(
 /// The symbol behind [`cublasDsyr2k_64`].
 pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9825,6 +10223,8 @@ pub unsafe fn cublasDsyr_64(
 /// The symbol behind [`cublasDsyr_64`].
 pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9877,6 +10277,8 @@ pub unsafe fn cublasDsyrk(
 /// The symbol behind [`cublasDsyrk`].
 pub use self::cublasDsyrk as cublasDsyrk_v2;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+///
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9929,6 +10331,8 @@ pub unsafe fn cublasDsyrk_64(
 /// The symbol behind [`cublasDsyrk_64`].
 pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+///
 /// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -9983,6 +10387,8 @@ pub unsafe fn cublasDsyrkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+///
 /// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10037,6 +10443,8 @@ pub unsafe fn cublasDsyrkx_64(
     )
 }
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+///
 /// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10084,6 +10492,8 @@ pub unsafe fn cublasDtbmv(
 /// The symbol behind [`cublasDtbmv`].
 pub use self::cublasDtbmv as cublasDtbmv_v2;
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+///
 /// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10131,6 +10541,8 @@ pub unsafe fn cublasDtbmv_64(
 /// The symbol behind [`cublasDtbmv_64`].
 pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+///
 /// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10178,6 +10590,8 @@ pub unsafe fn cublasDtbsv(
 /// The symbol behind [`cublasDtbsv`].
 pub use self::cublasDtbsv as cublasDtbsv_v2;
 
+/// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+///
 /// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10225,6 +10639,8 @@ pub unsafe fn cublasDtbsv_64(
 /// The symbol behind [`cublasDtbsv_64`].
 pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 
+/// x = op(A)·x for a triangular A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10268,6 +10684,8 @@ pub unsafe fn cublasDtpmv(
 /// The symbol behind [`cublasDtpmv`].
 pub use self::cublasDtpmv as cublasDtpmv_v2;
 
+/// x = op(A)·x for a triangular A packed in AP, double precision.
+///
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10311,6 +10729,8 @@ pub unsafe fn cublasDtpmv_64(
 /// The symbol behind [`cublasDtpmv_64`].
 pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+///
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10354,6 +10774,8 @@ pub unsafe fn cublasDtpsv(
 /// The symbol behind [`cublasDtpsv`].
 pub use self::cublasDtpsv as cublasDtpsv_v2;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+///
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10397,6 +10819,8 @@ pub unsafe fn cublasDtpsv_64(
 /// The symbol behind [`cublasDtpsv_64`].
 pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 
+/// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+///
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10422,6 +10846,8 @@ pub unsafe fn cublasDtpttr(
     (unsafe { sys::cublasDtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+///
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10480,6 +10906,8 @@ pub unsafe fn cublasDtrmm(
 /// The symbol behind [`cublasDtrmm`].
 pub use self::cublasDtrmm as cublasDtrmm_v2;
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+///
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10538,6 +10966,8 @@ pub unsafe fn cublasDtrmm_64(
 /// The symbol behind [`cublasDtrmm_64`].
 pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 
+/// x = op(A)·x for a triangular A, double precision.
+///
 /// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10583,6 +11013,8 @@ pub unsafe fn cublasDtrmv(
 /// The symbol behind [`cublasDtrmv`].
 pub use self::cublasDtrmv as cublasDtrmv_v2;
 
+/// x = op(A)·x for a triangular A, double precision.
+///
 /// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10628,6 +11060,8 @@ pub unsafe fn cublasDtrmv_64(
 /// The symbol behind [`cublasDtrmv_64`].
 pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10681,6 +11115,8 @@ pub unsafe fn cublasDtrsm(
 /// The symbol behind [`cublasDtrsm`].
 pub use self::cublasDtrsm as cublasDtrsm_v2;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10733,6 +11169,8 @@ pub unsafe fn cublasDtrsmBatched(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10785,6 +11223,8 @@ pub unsafe fn cublasDtrsmBatched_64(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10838,6 +11278,8 @@ pub unsafe fn cublasDtrsm_64(
 /// The symbol behind [`cublasDtrsm_64`].
 pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 
+/// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10883,6 +11325,8 @@ pub unsafe fn cublasDtrsv(
 /// The symbol behind [`cublasDtrsv`].
 pub use self::cublasDtrsv as cublasDtrsv_v2;
 
+/// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10928,6 +11372,8 @@ pub unsafe fn cublasDtrsv_64(
 /// The symbol behind [`cublasDtrsv_64`].
 pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 
+/// Packs a triangle of the full matrix A into AP, double precision.
+///
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10953,6 +11399,8 @@ pub unsafe fn cublasDtrttp(
     (unsafe { sys::cublasDtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+///
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -10985,6 +11433,8 @@ pub unsafe fn cublasDzasum(
 /// The symbol behind [`cublasDzasum`].
 pub use self::cublasDzasum as cublasDzasum_v2;
 
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+///
 /// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11017,6 +11467,8 @@ pub unsafe fn cublasDzasum_64(
 /// The symbol behind [`cublasDzasum_64`].
 pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 
+/// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+///
 /// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11049,6 +11501,8 @@ pub unsafe fn cublasDznrm2(
 /// The symbol behind [`cublasDznrm2`].
 pub use self::cublasDznrm2 as cublasDznrm2_v2;
 
+/// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+///
 /// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11081,6 +11535,8 @@ pub unsafe fn cublasDznrm2_64(
 /// The symbol behind [`cublasDznrm2_64`].
 pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 
+/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11173,6 +11629,8 @@ pub unsafe fn cublasGemmBatchedEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11265,6 +11723,8 @@ pub unsafe fn cublasGemmBatchedEx_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+///
 /// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11355,6 +11815,8 @@ pub unsafe fn cublasGemmEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+///
 /// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11445,6 +11907,8 @@ pub unsafe fn cublasGemmEx_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11561,6 +12025,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11677,6 +12143,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11775,6 +12243,8 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+///
 /// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11873,6 +12343,8 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     )
 }
 
+/// Tells whether the handle may use kernels with atomics, whose results vary in the last bits.
+///
 /// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasAtomicsMode_t)`.
@@ -11893,6 +12365,8 @@ pub unsafe fn cublasGetAtomicsMode(
     (returned, mode)
 }
 
+/// Returns the version of the CUDA runtime that cuBLAS was built with.
+///
 /// `size_t cublasGetCudartVersion(void)`
 ///
 /// Returns `size_t`.
@@ -11907,6 +12381,8 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
 }
 
+/// Tells when floating-point products may be emulated with Tensor Cores of lower precision.
+///
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
 ///
 /// Returns `(cublasStatus_t, emulationStrategy: cublasEmulationStrategy_t)`.
@@ -11929,6 +12405,8 @@ pub unsafe fn cublasGetEmulationStrategy(
     (returned, emulationStrategy)
 }
 
+/// Writes the installed function that gets the lines of cuBLAS's log.
+///
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
 /// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
@@ -11947,6 +12425,8 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
     (returned, userCallback)
 }
 
+/// Tells which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasMath_t)`.
@@ -11967,6 +12447,8 @@ pub unsafe fn cublasGetMathMode(
     (returned, mode)
 }
 
+/// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+///
 /// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -11993,6 +12475,8 @@ pub unsafe fn cublasGetMatrix(
     (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
+/// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+///
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12034,6 +12518,8 @@ pub unsafe fn cublasGetMatrixAsync(
     )
 }
 
+/// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+///
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12075,6 +12561,8 @@ pub unsafe fn cublasGetMatrixAsync_64(
     )
 }
 
+/// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+///
 /// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12101,6 +12589,8 @@ pub unsafe fn cublasGetMatrix_64(
     (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
+/// Tells whether the handle takes pointers to scalars as host or as device addresses.
+///
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasPointerMode_t)`.
@@ -12124,6 +12614,8 @@ pub unsafe fn cublasGetPointerMode(
 /// The symbol behind [`cublasGetPointerMode`].
 pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 
+/// Writes one part of cuBLAS's version (major, minor or patch level).
+///
 /// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cublasStatus_t, value: int)`.
@@ -12144,6 +12636,8 @@ pub unsafe fn cublasGetProperty(
     (returned, value)
 }
 
+/// Tells for how many multiprocessors the handle's kernels are chosen; 0 means all.
+///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 ///
 /// Returns `(cublasStatus_t, smCountTarget: int)`.
@@ -12162,6 +12656,8 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
     (returned, smCountTarget)
 }
 
+/// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
+///
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 ///
 /// Returns `text`.
@@ -12176,6 +12672,8 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
 }
 
+/// Returns a static string that explains a status in words.
+///
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
@@ -12190,6 +12688,8 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
 }
 
+/// Writes the stream on which the handle's calls run (null is the default stream).
+///
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cublasStatus_t, streamId: cudaStream_t)`.
@@ -12213,6 +12713,8 @@ pub unsafe fn cublasGetStream(
 /// The symbol behind [`cublasGetStream`].
 pub use self::cublasGetStream as cublasGetStream_v2;
 
+/// Copies n elements from a device vector to a host vector; both may have strides.
+///
 /// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12238,6 +12740,8 @@ pub unsafe fn cublasGetVector(
     (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
+/// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+///
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12277,6 +12781,8 @@ pub unsafe fn cublasGetVectorAsync(
     )
 }
 
+/// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+///
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12316,6 +12822,8 @@ pub unsafe fn cublasGetVectorAsync_64(
     )
 }
 
+/// Copies n elements from a device vector to a host vector; both may have strides.
+///
 /// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12341,6 +12849,8 @@ pub unsafe fn cublasGetVector_64(
     (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
+/// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+///
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 ///
 /// Returns `(cublasStatus_t, version: int)`.
@@ -12362,6 +12872,8 @@ pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) 
 /// The symbol behind [`cublasGetVersion`].
 pub use self::cublasGetVersion as cublasGetVersion_v2;
 
+/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12392,6 +12904,8 @@ pub unsafe fn cublasIamaxEx(
     )
 }
 
+/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12429,6 +12943,8 @@ pub unsafe fn cublasIamaxEx_64(
     )
 }
 
+/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12459,6 +12975,8 @@ pub unsafe fn cublasIaminEx(
     )
 }
 
+/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12496,6 +13014,8 @@ pub unsafe fn cublasIaminEx_64(
     )
 }
 
+/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+///
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12528,6 +13048,8 @@ pub unsafe fn cublasIcamax(
 /// The symbol behind [`cublasIcamax`].
 pub use self::cublasIcamax as cublasIcamax_v2;
 
+/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+///
 /// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12560,6 +13082,8 @@ pub unsafe fn cublasIcamax_64(
 /// The symbol behind [`cublasIcamax_64`].
 pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 
+/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+///
 /// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12592,6 +13116,8 @@ pub unsafe fn cublasIcamin(
 /// The symbol behind [`cublasIcamin`].
 pub use self::cublasIcamin as cublasIcamin_v2;
 
+/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+///
 /// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12624,6 +13150,8 @@ pub unsafe fn cublasIcamin_64(
 /// The symbol behind [`cublasIcamin_64`].
 pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 
+/// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12656,6 +13184,8 @@ pub unsafe fn cublasIdamax(
 /// The symbol behind [`cublasIdamax`].
 pub use self::cublasIdamax as cublasIdamax_v2;
 
+/// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12688,6 +13218,8 @@ pub unsafe fn cublasIdamax_64(
 /// The symbol behind [`cublasIdamax_64`].
 pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 
+/// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12720,6 +13252,8 @@ pub unsafe fn cublasIdamin(
 /// The symbol behind [`cublasIdamin`].
 pub use self::cublasIdamin as cublasIdamin_v2;
 
+/// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+///
 /// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12752,6 +13286,8 @@ pub unsafe fn cublasIdamin_64(
 /// The symbol behind [`cublasIdamin_64`].
 pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 
+/// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12784,6 +13320,8 @@ pub unsafe fn cublasIsamax(
 /// The symbol behind [`cublasIsamax`].
 pub use self::cublasIsamax as cublasIsamax_v2;
 
+/// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12816,6 +13354,8 @@ pub unsafe fn cublasIsamax_64(
 /// The symbol behind [`cublasIsamax_64`].
 pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 
+/// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12848,6 +13388,8 @@ pub unsafe fn cublasIsamin(
 /// The symbol behind [`cublasIsamin`].
 pub use self::cublasIsamin as cublasIsamin_v2;
 
+/// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12880,6 +13422,8 @@ pub unsafe fn cublasIsamin_64(
 /// The symbol behind [`cublasIsamin_64`].
 pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 
+/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+///
 /// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12912,6 +13456,8 @@ pub unsafe fn cublasIzamax(
 /// The symbol behind [`cublasIzamax`].
 pub use self::cublasIzamax as cublasIzamax_v2;
 
+/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+///
 /// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12944,6 +13490,8 @@ pub unsafe fn cublasIzamax_64(
 /// The symbol behind [`cublasIzamax_64`].
 pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 
+/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+///
 /// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -12976,6 +13524,8 @@ pub unsafe fn cublasIzamin(
 /// The symbol behind [`cublasIzamin`].
 pub use self::cublasIzamin as cublasIzamin_v2;
 
+/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+///
 /// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13008,6 +13558,8 @@ pub unsafe fn cublasIzamin_64(
 /// The symbol behind [`cublasIzamin_64`].
 pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 
+/// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13038,6 +13590,8 @@ pub unsafe fn cublasLoggerConfigure(
     )
 }
 
+/// result = √(Σ |x\[i\]|²), in types that arguments name.
+///
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13086,6 +13640,8 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     )
 }
 
+/// result = √(Σ |x\[i\]|²), in types that arguments name.
+///
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13134,6 +13690,8 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     )
 }
 
+/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13199,6 +13757,8 @@ pub unsafe fn cublasRotEx(
     )
 }
 
+/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13264,6 +13824,8 @@ pub unsafe fn cublasRotEx_64(
     )
 }
 
+/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13334,6 +13896,8 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     )
 }
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+///
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13382,6 +13946,8 @@ pub unsafe fn cublasRotmEx(
     )
 }
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+///
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13430,6 +13996,8 @@ pub unsafe fn cublasRotmEx_64(
     )
 }
 
+/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+///
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13510,6 +14078,8 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     )
 }
 
+/// result = Σ |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13538,6 +14108,8 @@ pub unsafe fn cublasSasum(
 /// The symbol behind [`cublasSasum`].
 pub use self::cublasSasum as cublasSasum_v2;
 
+/// result = Σ |x\[i\]|, single precision.
+///
 /// `cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13570,6 +14142,8 @@ pub unsafe fn cublasSasum_64(
 /// The symbol behind [`cublasSasum_64`].
 pub use self::cublasSasum_64 as cublasSasum_v2_64;
 
+/// y = α·x + y, single precision.
+///
 /// `cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13613,6 +14187,8 @@ pub unsafe fn cublasSaxpy(
 /// The symbol behind [`cublasSaxpy`].
 pub use self::cublasSaxpy as cublasSaxpy_v2;
 
+/// y = α·x + y, single precision.
+///
 /// `cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13656,6 +14232,8 @@ pub unsafe fn cublasSaxpy_64(
 /// The symbol behind [`cublasSaxpy_64`].
 pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 
+/// x = α·x, in types that arguments name.
+///
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13704,6 +14282,8 @@ pub unsafe fn cublasScalEx(
     )
 }
 
+/// x = α·x, in types that arguments name.
+///
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13752,6 +14332,8 @@ pub unsafe fn cublasScalEx_64(
     )
 }
 
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+///
 /// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13784,6 +14366,8 @@ pub unsafe fn cublasScasum(
 /// The symbol behind [`cublasScasum`].
 pub use self::cublasScasum as cublasScasum_v2;
 
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+///
 /// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13816,6 +14400,8 @@ pub unsafe fn cublasScasum_64(
 /// The symbol behind [`cublasScasum_64`].
 pub use self::cublasScasum_64 as cublasScasum_v2_64;
 
+/// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+///
 /// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13848,6 +14434,8 @@ pub unsafe fn cublasScnrm2(
 /// The symbol behind [`cublasScnrm2`].
 pub use self::cublasScnrm2 as cublasScnrm2_v2;
 
+/// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+///
 /// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13880,6 +14468,8 @@ pub unsafe fn cublasScnrm2_64(
 /// The symbol behind [`cublasScnrm2_64`].
 pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 
+/// y = x, single precision.
+///
 /// `cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13908,6 +14498,8 @@ pub unsafe fn cublasScopy(
 /// The symbol behind [`cublasScopy`].
 pub use self::cublasScopy as cublasScopy_v2;
 
+/// y = x, single precision.
+///
 /// `cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13940,6 +14532,8 @@ pub unsafe fn cublasScopy_64(
 /// The symbol behind [`cublasScopy_64`].
 pub use self::cublasScopy_64 as cublasScopy_v2_64;
 
+/// C = A·diag(x) (diag(x)·A for side left), single precision.
+///
 /// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -13985,6 +14579,8 @@ pub unsafe fn cublasSdgmm(
     )
 }
 
+/// C = A·diag(x) (diag(x)·A for side left), single precision.
+///
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14030,6 +14626,8 @@ pub unsafe fn cublasSdgmm_64(
     )
 }
 
+/// result = Σ x\[i\]·y\[i\], single precision.
+///
 /// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14073,6 +14671,8 @@ pub unsafe fn cublasSdot(
 /// The symbol behind [`cublasSdot`].
 pub use self::cublasSdot as cublasSdot_v2;
 
+/// result = Σ x\[i\]·y\[i\], single precision.
+///
 /// `cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14116,6 +14716,8 @@ pub unsafe fn cublasSdot_64(
 /// The symbol behind [`cublasSdot_64`].
 pub use self::cublasSdot_64 as cublasSdot_v2_64;
 
+/// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+///
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14133,6 +14735,8 @@ pub unsafe fn cublasSetAtomicsMode(
     (unsafe { sys::cublasSetAtomicsMode(handle, mode) },)
 }
 
+/// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+///
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14150,6 +14754,8 @@ pub unsafe fn cublasSetEmulationStrategy(
     (unsafe { sys::cublasSetEmulationStrategy(handle, emulationStrategy) },)
 }
 
+/// Installs a function that gets every line of cuBLAS's log.
+///
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14168,6 +14774,8 @@ pub unsafe fn cublasSetLoggerCallback(
     (unsafe { sys::cublasSetLoggerCallback(userCallback) },)
 }
 
+/// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14185,6 +14793,8 @@ pub unsafe fn cublasSetMathMode(
     (unsafe { sys::cublasSetMathMode(handle, mode) },)
 }
 
+/// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+///
 /// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14211,6 +14821,8 @@ pub unsafe fn cublasSetMatrix(
     (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
 }
 
+/// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+///
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14252,6 +14864,8 @@ pub unsafe fn cublasSetMatrixAsync(
     )
 }
 
+/// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+///
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14293,6 +14907,8 @@ pub unsafe fn cublasSetMatrixAsync_64(
     )
 }
 
+/// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+///
 /// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14323,6 +14939,8 @@ pub unsafe fn cublasSetMatrix_64(
     )
 }
 
+/// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+///
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14343,6 +14961,8 @@ pub unsafe fn cublasSetPointerMode(
 /// The symbol behind [`cublasSetPointerMode`].
 pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 
+/// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14360,6 +14980,8 @@ pub unsafe fn cublasSetSmCountTarget(
     (unsafe { sys::cublasSetSmCountTarget(handle, smCountTarget) },)
 }
 
+/// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14382,6 +15004,8 @@ pub unsafe fn cublasSetStream(
 /// The symbol behind [`cublasSetStream`].
 pub use self::cublasSetStream as cublasSetStream_v2;
 
+/// Copies n elements from a host vector to a device vector; both may have strides.
+///
 /// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14411,6 +15035,8 @@ pub unsafe fn cublasSetVector(
     )
 }
 
+/// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+///
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14450,6 +15076,8 @@ pub unsafe fn cublasSetVectorAsync(
     )
 }
 
+/// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+///
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14489,6 +15117,8 @@ pub unsafe fn cublasSetVectorAsync_64(
     )
 }
 
+/// Copies n elements from a host vector to a device vector; both may have strides.
+///
 /// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14518,6 +15148,8 @@ pub unsafe fn cublasSetVector_64(
     )
 }
 
+/// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14550,6 +15182,8 @@ pub unsafe fn cublasSetWorkspace(
 /// The symbol behind [`cublasSetWorkspace`].
 pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+///
 /// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14609,6 +15243,8 @@ pub unsafe fn cublasSgbmv(
 /// The symbol behind [`cublasSgbmv`].
 pub use self::cublasSgbmv as cublasSgbmv_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+///
 /// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14668,6 +15304,8 @@ pub unsafe fn cublasSgbmv_64(
 /// The symbol behind [`cublasSgbmv_64`].
 pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 
+/// C = α·op(A) + β·op(B), single precision.
+///
 /// `cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14722,6 +15360,8 @@ pub unsafe fn cublasSgeam(
     )
 }
 
+/// C = α·op(A) + β·op(B), single precision.
+///
 /// `cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14776,6 +15416,8 @@ pub unsafe fn cublasSgeam_64(
     )
 }
 
+/// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+///
 /// `cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -14825,6 +15467,8 @@ pub unsafe fn cublasSgelsBatched(
     (returned, info)
 }
 
+/// C = α·op(A)·op(B) + β·C, single precision.
+///
 /// `cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14884,6 +15528,8 @@ pub unsafe fn cublasSgemm(
 /// The symbol behind [`cublasSgemm`].
 pub use self::cublasSgemm as cublasSgemm_v2;
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+///
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -14942,6 +15588,8 @@ pub unsafe fn cublasSgemmBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+///
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15000,6 +15648,8 @@ pub unsafe fn cublasSgemmBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+///
 /// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15062,6 +15712,8 @@ pub unsafe fn cublasSgemmEx(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+///
 /// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15124,6 +15776,8 @@ pub unsafe fn cublasSgemmEx_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+///
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15214,6 +15868,8 @@ pub unsafe fn cublasSgemmGroupedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+///
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15304,6 +15960,8 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+///
 /// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15368,6 +16026,8 @@ pub unsafe fn cublasSgemmStridedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+///
 /// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15432,6 +16092,8 @@ pub unsafe fn cublasSgemmStridedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, single precision.
+///
 /// `cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15491,6 +16153,8 @@ pub unsafe fn cublasSgemm_64(
 /// The symbol behind [`cublasSgemm_64`].
 pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 
+/// y = α·op(A)·x + β·y, single precision.
+///
 /// `cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15546,6 +16210,8 @@ pub unsafe fn cublasSgemv(
 /// The symbol behind [`cublasSgemv`].
 pub use self::cublasSgemv as cublasSgemv_v2;
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+///
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15600,6 +16266,8 @@ pub unsafe fn cublasSgemvBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+///
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15654,6 +16322,8 @@ pub unsafe fn cublasSgemvBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+///
 /// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15714,6 +16384,8 @@ pub unsafe fn cublasSgemvStridedBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+///
 /// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15774,6 +16446,8 @@ pub unsafe fn cublasSgemvStridedBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y, single precision.
+///
 /// `cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15829,6 +16503,8 @@ pub unsafe fn cublasSgemv_64(
 /// The symbol behind [`cublasSgemv_64`].
 pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 
+/// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+///
 /// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -15869,6 +16545,8 @@ pub unsafe fn cublasSgeqrfBatched(
     (returned, info)
 }
 
+/// A = α·x·yᵀ + A, single precision.
+///
 /// `cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15919,6 +16597,8 @@ pub unsafe fn cublasSger(
 /// The symbol behind [`cublasSger`].
 pub use self::cublasSger as cublasSger_v2;
 
+/// A = α·x·yᵀ + A, single precision.
+///
 /// `cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -15969,6 +16649,8 @@ pub unsafe fn cublasSger_64(
 /// The symbol behind [`cublasSger_64`].
 pub use self::cublasSger_64 as cublasSger_v2_64;
 
+/// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+///
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16008,6 +16690,8 @@ pub unsafe fn cublasSgetrfBatched(
     )
 }
 
+/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+///
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16052,6 +16736,8 @@ pub unsafe fn cublasSgetriBatched(
     )
 }
 
+/// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -16099,6 +16785,8 @@ pub unsafe fn cublasSgetrsBatched(
     (returned, info)
 }
 
+/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+///
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16140,6 +16828,8 @@ pub unsafe fn cublasSmatinvBatched(
     )
 }
 
+/// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+///
 /// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16168,6 +16858,8 @@ pub unsafe fn cublasSnrm2(
 /// The symbol behind [`cublasSnrm2`].
 pub use self::cublasSnrm2 as cublasSnrm2_v2;
 
+/// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+///
 /// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16200,6 +16892,8 @@ pub unsafe fn cublasSnrm2_64(
 /// The symbol behind [`cublasSnrm2_64`].
 pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 
+/// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+///
 /// `cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16246,6 +16940,8 @@ pub unsafe fn cublasSrot(
 /// The symbol behind [`cublasSrot`].
 pub use self::cublasSrot as cublasSrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+///
 /// `cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16292,6 +16988,8 @@ pub unsafe fn cublasSrot_64(
 /// The symbol behind [`cublasSrot_64`].
 pub use self::cublasSrot_64 as cublasSrot_v2_64;
 
+/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+///
 /// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16331,6 +17029,8 @@ pub unsafe fn cublasSrotg(
 /// The symbol behind [`cublasSrotg`].
 pub use self::cublasSrotg as cublasSrotg_v2;
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+///
 /// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16374,6 +17074,8 @@ pub unsafe fn cublasSrotm(
 /// The symbol behind [`cublasSrotm`].
 pub use self::cublasSrotm as cublasSrotm_v2;
 
+/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+///
 /// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16417,6 +17119,8 @@ pub unsafe fn cublasSrotm_64(
 /// The symbol behind [`cublasSrotm_64`].
 pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 
+/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+///
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16460,6 +17164,8 @@ pub unsafe fn cublasSrotmg(
 /// The symbol behind [`cublasSrotmg`].
 pub use self::cublasSrotmg as cublasSrotmg_v2;
 
+/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+///
 /// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16515,6 +17221,8 @@ pub unsafe fn cublasSsbmv(
 /// The symbol behind [`cublasSsbmv`].
 pub use self::cublasSsbmv as cublasSsbmv_v2;
 
+/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+///
 /// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16570,6 +17278,8 @@ pub unsafe fn cublasSsbmv_64(
 /// The symbol behind [`cublasSsbmv_64`].
 pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 
+/// x = α·x, single precision.
+///
 /// `cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16598,6 +17308,8 @@ pub unsafe fn cublasSscal(
 /// The symbol behind [`cublasSscal`].
 pub use self::cublasSscal as cublasSscal_v2;
 
+/// x = α·x, single precision.
+///
 /// `cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16630,6 +17342,8 @@ pub unsafe fn cublasSscal_64(
 /// The symbol behind [`cublasSscal_64`].
 pub use self::cublasSscal_64 as cublasSscal_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16681,6 +17395,8 @@ pub unsafe fn cublasSspmv(
 /// The symbol behind [`cublasSspmv`].
 pub use self::cublasSspmv as cublasSspmv_v2;
 
+/// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16732,6 +17448,8 @@ pub unsafe fn cublasSspmv_64(
 /// The symbol behind [`cublasSspmv_64`].
 pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16775,6 +17493,8 @@ pub unsafe fn cublasSspr(
 /// The symbol behind [`cublasSspr`].
 pub use self::cublasSspr as cublasSspr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16823,6 +17543,8 @@ pub unsafe fn cublasSspr2(
 /// The symbol behind [`cublasSspr2`].
 pub use self::cublasSspr2 as cublasSspr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16871,6 +17593,8 @@ pub unsafe fn cublasSspr2_64(
 /// The symbol behind [`cublasSspr2_64`].
 pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16914,6 +17638,8 @@ pub unsafe fn cublasSspr_64(
 /// The symbol behind [`cublasSspr_64`].
 pub use self::cublasSspr_64 as cublasSspr_v2_64;
 
+/// x ↔ y, single precision.
+///
 /// `cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16946,6 +17672,8 @@ pub unsafe fn cublasSswap(
 /// The symbol behind [`cublasSswap`].
 pub use self::cublasSswap as cublasSswap_v2;
 
+/// x ↔ y, single precision.
+///
 /// `cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -16978,6 +17706,8 @@ pub unsafe fn cublasSswap_64(
 /// The symbol behind [`cublasSswap_64`].
 pub use self::cublasSswap_64 as cublasSswap_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+///
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17035,6 +17765,8 @@ pub unsafe fn cublasSsymm(
 /// The symbol behind [`cublasSsymm`].
 pub use self::cublasSsymm as cublasSsymm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+///
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17092,6 +17824,8 @@ pub unsafe fn cublasSsymm_64(
 /// The symbol behind [`cublasSsymm_64`].
 pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A, single precision.
+///
 /// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17145,6 +17879,8 @@ pub unsafe fn cublasSsymv(
 /// The symbol behind [`cublasSsymv`].
 pub use self::cublasSsymv as cublasSsymv_v2;
 
+/// y = α·A·x + β·y for a symmetric A, single precision.
+///
 /// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17198,6 +17934,8 @@ pub unsafe fn cublasSsymv_64(
 /// The symbol behind [`cublasSsymv_64`].
 pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17243,6 +17981,8 @@ pub unsafe fn cublasSsyr(
 /// The symbol behind [`cublasSsyr`].
 pub use self::cublasSsyr as cublasSsyr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17293,6 +18033,8 @@ pub unsafe fn cublasSsyr2(
 /// The symbol behind [`cublasSsyr2`].
 pub use self::cublasSsyr2 as cublasSsyr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17343,6 +18085,8 @@ pub unsafe fn cublasSsyr2_64(
 /// The symbol behind [`cublasSsyr2_64`].
 pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+///
 /// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17400,6 +18144,8 @@ pub unsafe fn cublasSsyr2k(
 /// The symbol behind [`cublasSsyr2k`].
 pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+///
 /// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17457,6 +18203,8 @@ pub unsafe fn cublasSsyr2k_64(
 /// The symbol behind [`cublasSsyr2k_64`].
 pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17502,6 +18250,8 @@ pub unsafe fn cublasSsyr_64(
 /// The symbol behind [`cublasSsyr_64`].
 pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17554,6 +18304,8 @@ pub unsafe fn cublasSsyrk(
 /// The symbol behind [`cublasSsyrk`].
 pub use self::cublasSsyrk as cublasSsyrk_v2;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+///
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17606,6 +18358,8 @@ pub unsafe fn cublasSsyrk_64(
 /// The symbol behind [`cublasSsyrk_64`].
 pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+///
 /// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17660,6 +18414,8 @@ pub unsafe fn cublasSsyrkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+///
 /// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17714,6 +18470,8 @@ pub unsafe fn cublasSsyrkx_64(
     )
 }
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+///
 /// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17761,6 +18519,8 @@ pub unsafe fn cublasStbmv(
 /// The symbol behind [`cublasStbmv`].
 pub use self::cublasStbmv as cublasStbmv_v2;
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+///
 /// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17808,6 +18568,8 @@ pub unsafe fn cublasStbmv_64(
 /// The symbol behind [`cublasStbmv_64`].
 pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+///
 /// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17855,6 +18617,8 @@ pub unsafe fn cublasStbsv(
 /// The symbol behind [`cublasStbsv`].
 pub use self::cublasStbsv as cublasStbsv_v2;
 
+/// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+///
 /// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17902,6 +18666,8 @@ pub unsafe fn cublasStbsv_64(
 /// The symbol behind [`cublasStbsv_64`].
 pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 
+/// x = op(A)·x for a triangular A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17945,6 +18711,8 @@ pub unsafe fn cublasStpmv(
 /// The symbol behind [`cublasStpmv`].
 pub use self::cublasStpmv as cublasStpmv_v2;
 
+/// x = op(A)·x for a triangular A packed in AP, single precision.
+///
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -17988,6 +18756,8 @@ pub unsafe fn cublasStpmv_64(
 /// The symbol behind [`cublasStpmv_64`].
 pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+///
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18031,6 +18801,8 @@ pub unsafe fn cublasStpsv(
 /// The symbol behind [`cublasStpsv`].
 pub use self::cublasStpsv as cublasStpsv_v2;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+///
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18074,6 +18846,8 @@ pub unsafe fn cublasStpsv_64(
 /// The symbol behind [`cublasStpsv_64`].
 pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 
+/// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+///
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18099,6 +18873,8 @@ pub unsafe fn cublasStpttr(
     (unsafe { sys::cublasStpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+///
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18157,6 +18933,8 @@ pub unsafe fn cublasStrmm(
 /// The symbol behind [`cublasStrmm`].
 pub use self::cublasStrmm as cublasStrmm_v2;
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+///
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18215,6 +18993,8 @@ pub unsafe fn cublasStrmm_64(
 /// The symbol behind [`cublasStrmm_64`].
 pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 
+/// x = op(A)·x for a triangular A, single precision.
+///
 /// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18260,6 +19040,8 @@ pub unsafe fn cublasStrmv(
 /// The symbol behind [`cublasStrmv`].
 pub use self::cublasStrmv as cublasStrmv_v2;
 
+/// x = op(A)·x for a triangular A, single precision.
+///
 /// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18305,6 +19087,8 @@ pub unsafe fn cublasStrmv_64(
 /// The symbol behind [`cublasStrmv_64`].
 pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18358,6 +19142,8 @@ pub unsafe fn cublasStrsm(
 /// The symbol behind [`cublasStrsm`].
 pub use self::cublasStrsm as cublasStrsm_v2;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18410,6 +19196,8 @@ pub unsafe fn cublasStrsmBatched(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18462,6 +19250,8 @@ pub unsafe fn cublasStrsmBatched_64(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18515,6 +19305,8 @@ pub unsafe fn cublasStrsm_64(
 /// The symbol behind [`cublasStrsm_64`].
 pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 
+/// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18560,6 +19352,8 @@ pub unsafe fn cublasStrsv(
 /// The symbol behind [`cublasStrsv`].
 pub use self::cublasStrsv as cublasStrsv_v2;
 
+/// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18605,6 +19399,8 @@ pub unsafe fn cublasStrsv_64(
 /// The symbol behind [`cublasStrsv_64`].
 pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 
+/// Packs a triangle of the full matrix A into AP, single precision.
+///
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18630,6 +19426,8 @@ pub unsafe fn cublasStrttp(
     (unsafe { sys::cublasStrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
+/// x ↔ y, in types that arguments name.
+///
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18670,6 +19468,8 @@ pub unsafe fn cublasSwapEx(
     )
 }
 
+/// x ↔ y, in types that arguments name.
+///
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18710,6 +19510,8 @@ pub unsafe fn cublasSwapEx_64(
     )
 }
 
+/// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18771,6 +19573,8 @@ pub unsafe fn cublasUint8gemmBias(
     )
 }
 
+/// Reports that argument number `info` of the routine `srName` was illegal.
+///
 /// `void cublasXerbla(const char *srName, int info)`
 ///
 /// Returns nothing.
@@ -18787,6 +19591,8 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
 }
 
+/// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+///
 /// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18840,6 +19646,8 @@ pub unsafe fn cublasXtCgemm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18891,6 +19699,8 @@ pub unsafe fn cublasXtChemm(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+///
 /// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18942,6 +19752,8 @@ pub unsafe fn cublasXtCher2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -18988,6 +19800,8 @@ pub unsafe fn cublasXtCherk(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+///
 /// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19039,6 +19853,8 @@ pub unsafe fn cublasXtCherkx(
     )
 }
 
+/// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+///
 /// `cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)`
 ///
 /// Returns `(cublasStatus_t, handle: cublasXtHandle_t)`.
@@ -19057,6 +19873,8 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     (returned, handle)
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19106,6 +19924,8 @@ pub unsafe fn cublasXtCspmm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19157,6 +19977,8 @@ pub unsafe fn cublasXtCsymm(
     )
 }
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19208,6 +20030,8 @@ pub unsafe fn cublasXtCsyr2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19254,6 +20078,8 @@ pub unsafe fn cublasXtCsyrk(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19305,6 +20131,8 @@ pub unsafe fn cublasXtCsyrkx(
     )
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+///
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19358,6 +20186,8 @@ pub unsafe fn cublasXtCtrmm(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19406,6 +20236,8 @@ pub unsafe fn cublasXtCtrsm(
     )
 }
 
+/// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+///
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19423,6 +20255,8 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
 }
 
+/// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+///
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19452,6 +20286,8 @@ pub unsafe fn cublasXtDeviceSelect(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+///
 /// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19505,6 +20341,8 @@ pub unsafe fn cublasXtDgemm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19554,6 +20392,8 @@ pub unsafe fn cublasXtDspmm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19605,6 +20445,8 @@ pub unsafe fn cublasXtDsymm(
     )
 }
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19656,6 +20498,8 @@ pub unsafe fn cublasXtDsyr2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19702,6 +20546,8 @@ pub unsafe fn cublasXtDsyrk(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19753,6 +20599,8 @@ pub unsafe fn cublasXtDsyrkx(
     )
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+///
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19806,6 +20654,8 @@ pub unsafe fn cublasXtDtrmm(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+///
 /// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19854,6 +20704,8 @@ pub unsafe fn cublasXtDtrsm(
     )
 }
 
+/// Writes the edge, in elements, of the square tiles that matrices are cut into.
+///
 /// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
 ///
 /// Returns `(cublasStatus_t, blockDim: int)`.
@@ -19872,6 +20724,8 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
     (returned, blockDim)
 }
 
+/// Writes on how many boards the GPUs of a list are.
+///
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
 ///
 /// Returns `(cublasStatus_t, nbBoards: int)`.
@@ -19898,6 +20752,8 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     (returned, nbBoards)
 }
 
+/// Tells whether calls pin matrices in pageable host memory while they work on them.
+///
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
 ///
 /// Returns `(cublasStatus_t, mode: cublasXtPinnedMemMode_t)`.
@@ -19918,6 +20774,8 @@ pub unsafe fn cublasXtGetPinningMemMode(
     (returned, mode)
 }
 
+/// Writes how many GPU boards cuBLASXt can use at most.
+///
 /// `cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)`
 ///
 /// Returns `(cublasStatus_t, nbGpuBoards: int)`.
@@ -19936,6 +20794,8 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     (returned, nbGpuBoards)
 }
 
+/// Sets the edge, in elements, of the square tiles that matrices are cut into.
+///
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19953,6 +20813,8 @@ pub unsafe fn cublasXtSetBlockDim(
     (unsafe { sys::cublasXtSetBlockDim(handle, blockDim) },)
 }
 
+/// Sets which share of the work on one operation and type the CPU does.
+///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19972,6 +20834,8 @@ pub unsafe fn cublasXtSetCpuRatio(
     (unsafe { sys::cublasXtSetCpuRatio(handle, blasOp, r#type, ratio) },)
 }
 
+/// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+///
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -19995,6 +20859,8 @@ pub unsafe fn cublasXtSetCpuRoutine(
     (unsafe { sys::cublasXtSetCpuRoutine(handle, blasOp, r#type, blasFunctor) },)
 }
 
+/// Sets whether calls pin matrices in pageable host memory while they work on them.
+///
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20012,6 +20878,8 @@ pub unsafe fn cublasXtSetPinningMemMode(
     (unsafe { sys::cublasXtSetPinningMemMode(handle, mode) },)
 }
 
+/// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+///
 /// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20065,6 +20933,8 @@ pub unsafe fn cublasXtSgemm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20114,6 +20984,8 @@ pub unsafe fn cublasXtSspmm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20165,6 +21037,8 @@ pub unsafe fn cublasXtSsymm(
     )
 }
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20216,6 +21090,8 @@ pub unsafe fn cublasXtSsyr2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20262,6 +21138,8 @@ pub unsafe fn cublasXtSsyrk(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20313,6 +21191,8 @@ pub unsafe fn cublasXtSsyrkx(
     )
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+///
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20366,6 +21246,8 @@ pub unsafe fn cublasXtStrmm(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+///
 /// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20414,6 +21296,8 @@ pub unsafe fn cublasXtStrsm(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+///
 /// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20467,6 +21351,8 @@ pub unsafe fn cublasXtZgemm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20518,6 +21404,8 @@ pub unsafe fn cublasXtZhemm(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+///
 /// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20569,6 +21457,8 @@ pub unsafe fn cublasXtZher2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20615,6 +21505,8 @@ pub unsafe fn cublasXtZherk(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+///
 /// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20666,6 +21558,8 @@ pub unsafe fn cublasXtZherkx(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20715,6 +21609,8 @@ pub unsafe fn cublasXtZspmm(
     )
 }
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20766,6 +21662,8 @@ pub unsafe fn cublasXtZsymm(
     )
 }
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20817,6 +21715,8 @@ pub unsafe fn cublasXtZsyr2k(
     )
 }
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20863,6 +21763,8 @@ pub unsafe fn cublasXtZsyrk(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20914,6 +21816,8 @@ pub unsafe fn cublasXtZsyrkx(
     )
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+///
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -20967,6 +21871,8 @@ pub unsafe fn cublasXtZtrmm(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21015,6 +21921,8 @@ pub unsafe fn cublasXtZtrsm(
     )
 }
 
+/// y = α·x + y, double-precision complex.
+///
 /// `cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21058,6 +21966,8 @@ pub unsafe fn cublasZaxpy(
 /// The symbol behind [`cublasZaxpy`].
 pub use self::cublasZaxpy as cublasZaxpy_v2;
 
+/// y = α·x + y, double-precision complex.
+///
 /// `cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21101,6 +22011,8 @@ pub unsafe fn cublasZaxpy_64(
 /// The symbol behind [`cublasZaxpy_64`].
 pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 
+/// y = x, double-precision complex.
+///
 /// `cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21129,6 +22041,8 @@ pub unsafe fn cublasZcopy(
 /// The symbol behind [`cublasZcopy`].
 pub use self::cublasZcopy as cublasZcopy_v2;
 
+/// y = x, double-precision complex.
+///
 /// `cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21161,6 +22075,8 @@ pub unsafe fn cublasZcopy_64(
 /// The symbol behind [`cublasZcopy_64`].
 pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 
+/// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+///
 /// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21206,6 +22122,8 @@ pub unsafe fn cublasZdgmm(
     )
 }
 
+/// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+///
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21251,6 +22169,8 @@ pub unsafe fn cublasZdgmm_64(
     )
 }
 
+/// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+///
 /// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21294,6 +22214,8 @@ pub unsafe fn cublasZdotc(
 /// The symbol behind [`cublasZdotc`].
 pub use self::cublasZdotc as cublasZdotc_v2;
 
+/// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+///
 /// `cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21337,6 +22259,8 @@ pub unsafe fn cublasZdotc_64(
 /// The symbol behind [`cublasZdotc_64`].
 pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 
+/// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21380,6 +22304,8 @@ pub unsafe fn cublasZdotu(
 /// The symbol behind [`cublasZdotu`].
 pub use self::cublasZdotu as cublasZdotu_v2;
 
+/// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21423,6 +22349,8 @@ pub unsafe fn cublasZdotu_64(
 /// The symbol behind [`cublasZdotu_64`].
 pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 
+/// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+///
 /// `cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21469,6 +22397,8 @@ pub unsafe fn cublasZdrot(
 /// The symbol behind [`cublasZdrot`].
 pub use self::cublasZdrot as cublasZdrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+///
 /// `cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21515,6 +22445,8 @@ pub unsafe fn cublasZdrot_64(
 /// The symbol behind [`cublasZdrot_64`].
 pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 
+/// x = α·x for a double-precision complex x and a real α.
+///
 /// `cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21543,6 +22475,8 @@ pub unsafe fn cublasZdscal(
 /// The symbol behind [`cublasZdscal`].
 pub use self::cublasZdscal as cublasZdscal_v2;
 
+/// x = α·x for a double-precision complex x and a real α.
+///
 /// `cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21575,6 +22509,8 @@ pub unsafe fn cublasZdscal_64(
 /// The symbol behind [`cublasZdscal_64`].
 pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+///
 /// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21634,6 +22570,8 @@ pub unsafe fn cublasZgbmv(
 /// The symbol behind [`cublasZgbmv`].
 pub use self::cublasZgbmv as cublasZgbmv_v2;
 
+/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+///
 /// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21693,6 +22631,8 @@ pub unsafe fn cublasZgbmv_64(
 /// The symbol behind [`cublasZgbmv_64`].
 pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 
+/// C = α·op(A) + β·op(B), double-precision complex.
+///
 /// `cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21747,6 +22687,8 @@ pub unsafe fn cublasZgeam(
     )
 }
 
+/// C = α·op(A) + β·op(B), double-precision complex.
+///
 /// `cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21801,6 +22743,8 @@ pub unsafe fn cublasZgeam_64(
     )
 }
 
+/// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+///
 /// `cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -21850,6 +22794,8 @@ pub unsafe fn cublasZgelsBatched(
     (returned, info)
 }
 
+/// C = α·op(A)·op(B) + β·C, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21909,6 +22855,8 @@ pub unsafe fn cublasZgemm(
 /// The symbol behind [`cublasZgemm`].
 pub use self::cublasZgemm as cublasZgemm_v2;
 
+/// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -21965,6 +22913,8 @@ pub unsafe fn cublasZgemm3m(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+///
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22021,6 +22971,8 @@ pub unsafe fn cublasZgemm3m_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22079,6 +23031,8 @@ pub unsafe fn cublasZgemmBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22137,6 +23091,8 @@ pub unsafe fn cublasZgemmBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22201,6 +23157,8 @@ pub unsafe fn cublasZgemmStridedBatched(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22265,6 +23223,8 @@ pub unsafe fn cublasZgemmStridedBatched_64(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22324,6 +23284,8 @@ pub unsafe fn cublasZgemm_64(
 /// The symbol behind [`cublasZgemm_64`].
 pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 
+/// y = α·op(A)·x + β·y, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22379,6 +23341,8 @@ pub unsafe fn cublasZgemv(
 /// The symbol behind [`cublasZgemv`].
 pub use self::cublasZgemv as cublasZgemv_v2;
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22433,6 +23397,8 @@ pub unsafe fn cublasZgemvBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22487,6 +23453,8 @@ pub unsafe fn cublasZgemvBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22547,6 +23515,8 @@ pub unsafe fn cublasZgemvStridedBatched(
     )
 }
 
+/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22607,6 +23577,8 @@ pub unsafe fn cublasZgemvStridedBatched_64(
     )
 }
 
+/// y = α·op(A)·x + β·y, double-precision complex.
+///
 /// `cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22662,6 +23634,8 @@ pub unsafe fn cublasZgemv_64(
 /// The symbol behind [`cublasZgemv_64`].
 pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 
+/// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+///
 /// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -22702,6 +23676,8 @@ pub unsafe fn cublasZgeqrfBatched(
     (returned, info)
 }
 
+/// A = α·x·yᴴ + A, double-precision complex.
+///
 /// `cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22752,6 +23728,8 @@ pub unsafe fn cublasZgerc(
 /// The symbol behind [`cublasZgerc`].
 pub use self::cublasZgerc as cublasZgerc_v2;
 
+/// A = α·x·yᴴ + A, double-precision complex.
+///
 /// `cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22802,6 +23780,8 @@ pub unsafe fn cublasZgerc_64(
 /// The symbol behind [`cublasZgerc_64`].
 pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 
+/// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22852,6 +23832,8 @@ pub unsafe fn cublasZgeru(
 /// The symbol behind [`cublasZgeru`].
 pub use self::cublasZgeru as cublasZgeru_v2;
 
+/// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+///
 /// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22902,6 +23884,8 @@ pub unsafe fn cublasZgeru_64(
 /// The symbol behind [`cublasZgeru_64`].
 pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 
+/// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+///
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22941,6 +23925,8 @@ pub unsafe fn cublasZgetrfBatched(
     )
 }
 
+/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+///
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -22985,6 +23971,8 @@ pub unsafe fn cublasZgetriBatched(
     )
 }
 
+/// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t, info: int)`.
@@ -23032,6 +24020,8 @@ pub unsafe fn cublasZgetrsBatched(
     (returned, info)
 }
 
+/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+///
 /// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23087,6 +24077,8 @@ pub unsafe fn cublasZhbmv(
 /// The symbol behind [`cublasZhbmv`].
 pub use self::cublasZhbmv as cublasZhbmv_v2;
 
+/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+///
 /// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23142,6 +24134,8 @@ pub unsafe fn cublasZhbmv_64(
 /// The symbol behind [`cublasZhbmv_64`].
 pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+///
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23199,6 +24193,8 @@ pub unsafe fn cublasZhemm(
 /// The symbol behind [`cublasZhemm`].
 pub use self::cublasZhemm as cublasZhemm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+///
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23256,6 +24252,8 @@ pub unsafe fn cublasZhemm_64(
 /// The symbol behind [`cublasZhemm_64`].
 pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 
+/// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+///
 /// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23309,6 +24307,8 @@ pub unsafe fn cublasZhemv(
 /// The symbol behind [`cublasZhemv`].
 pub use self::cublasZhemv as cublasZhemv_v2;
 
+/// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+///
 /// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23362,6 +24362,8 @@ pub unsafe fn cublasZhemv_64(
 /// The symbol behind [`cublasZhemv_64`].
 pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23407,6 +24409,8 @@ pub unsafe fn cublasZher(
 /// The symbol behind [`cublasZher`].
 pub use self::cublasZher as cublasZher_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23457,6 +24461,8 @@ pub unsafe fn cublasZher2(
 /// The symbol behind [`cublasZher2`].
 pub use self::cublasZher2 as cublasZher2_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23507,6 +24513,8 @@ pub unsafe fn cublasZher2_64(
 /// The symbol behind [`cublasZher2_64`].
 pub use self::cublasZher2_64 as cublasZher2_v2_64;
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+///
 /// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23564,6 +24572,8 @@ pub unsafe fn cublasZher2k(
 /// The symbol behind [`cublasZher2k`].
 pub use self::cublasZher2k as cublasZher2k_v2;
 
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+///
 /// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23621,6 +24631,8 @@ pub unsafe fn cublasZher2k_64(
 /// The symbol behind [`cublasZher2k_64`].
 pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23666,6 +24678,8 @@ pub unsafe fn cublasZher_64(
 /// The symbol behind [`cublasZher_64`].
 pub use self::cublasZher_64 as cublasZher_v2_64;
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23718,6 +24732,8 @@ pub unsafe fn cublasZherk(
 /// The symbol behind [`cublasZherk`].
 pub use self::cublasZherk as cublasZherk_v2;
 
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23770,6 +24786,8 @@ pub unsafe fn cublasZherk_64(
 /// The symbol behind [`cublasZherk_64`].
 pub use self::cublasZherk_64 as cublasZherk_v2_64;
 
+/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+///
 /// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23824,6 +24842,8 @@ pub unsafe fn cublasZherkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+///
 /// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23878,6 +24898,8 @@ pub unsafe fn cublasZherkx_64(
     )
 }
 
+/// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23929,6 +24951,8 @@ pub unsafe fn cublasZhpmv(
 /// The symbol behind [`cublasZhpmv`].
 pub use self::cublasZhpmv as cublasZhpmv_v2;
 
+/// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -23980,6 +25004,8 @@ pub unsafe fn cublasZhpmv_64(
 /// The symbol behind [`cublasZhpmv_64`].
 pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24023,6 +25049,8 @@ pub unsafe fn cublasZhpr(
 /// The symbol behind [`cublasZhpr`].
 pub use self::cublasZhpr as cublasZhpr_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24071,6 +25099,8 @@ pub unsafe fn cublasZhpr2(
 /// The symbol behind [`cublasZhpr2`].
 pub use self::cublasZhpr2 as cublasZhpr2_v2;
 
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24119,6 +25149,8 @@ pub unsafe fn cublasZhpr2_64(
 /// The symbol behind [`cublasZhpr2_64`].
 pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 
+/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+///
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24162,6 +25194,8 @@ pub unsafe fn cublasZhpr_64(
 /// The symbol behind [`cublasZhpr_64`].
 pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 
+/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+///
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24203,6 +25237,8 @@ pub unsafe fn cublasZmatinvBatched(
     )
 }
 
+/// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+///
 /// `cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24249,6 +25285,8 @@ pub unsafe fn cublasZrot(
 /// The symbol behind [`cublasZrot`].
 pub use self::cublasZrot as cublasZrot_v2;
 
+/// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+///
 /// `cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24295,6 +25333,8 @@ pub unsafe fn cublasZrot_64(
 /// The symbol behind [`cublasZrot_64`].
 pub use self::cublasZrot_64 as cublasZrot_v2_64;
 
+/// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+///
 /// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24334,6 +25374,8 @@ pub unsafe fn cublasZrotg(
 /// The symbol behind [`cublasZrotg`].
 pub use self::cublasZrotg as cublasZrotg_v2;
 
+/// x = α·x, double-precision complex.
+///
 /// `cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24362,6 +25404,8 @@ pub unsafe fn cublasZscal(
 /// The symbol behind [`cublasZscal`].
 pub use self::cublasZscal as cublasZscal_v2;
 
+/// x = α·x, double-precision complex.
+///
 /// `cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24394,6 +25438,8 @@ pub unsafe fn cublasZscal_64(
 /// The symbol behind [`cublasZscal_64`].
 pub use self::cublasZscal_64 as cublasZscal_v2_64;
 
+/// x ↔ y, double-precision complex.
+///
 /// `cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24426,6 +25472,8 @@ pub unsafe fn cublasZswap(
 /// The symbol behind [`cublasZswap`].
 pub use self::cublasZswap as cublasZswap_v2;
 
+/// x ↔ y, double-precision complex.
+///
 /// `cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24458,6 +25506,8 @@ pub unsafe fn cublasZswap_64(
 /// The symbol behind [`cublasZswap_64`].
 pub use self::cublasZswap_64 as cublasZswap_v2_64;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+///
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24515,6 +25565,8 @@ pub unsafe fn cublasZsymm(
 /// The symbol behind [`cublasZsymm`].
 pub use self::cublasZsymm as cublasZsymm_v2;
 
+/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+///
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24572,6 +25624,8 @@ pub unsafe fn cublasZsymm_64(
 /// The symbol behind [`cublasZsymm_64`].
 pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 
+/// y = α·A·x + β·y for a symmetric A, double-precision complex.
+///
 /// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24625,6 +25679,8 @@ pub unsafe fn cublasZsymv(
 /// The symbol behind [`cublasZsymv`].
 pub use self::cublasZsymv as cublasZsymv_v2;
 
+/// y = α·A·x + β·y for a symmetric A, double-precision complex.
+///
 /// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24678,6 +25734,8 @@ pub unsafe fn cublasZsymv_64(
 /// The symbol behind [`cublasZsymv_64`].
 pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24723,6 +25781,8 @@ pub unsafe fn cublasZsyr(
 /// The symbol behind [`cublasZsyr`].
 pub use self::cublasZsyr as cublasZsyr_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24773,6 +25833,8 @@ pub unsafe fn cublasZsyr2(
 /// The symbol behind [`cublasZsyr2`].
 pub use self::cublasZsyr2 as cublasZsyr2_v2;
 
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24823,6 +25885,8 @@ pub unsafe fn cublasZsyr2_64(
 /// The symbol behind [`cublasZsyr2_64`].
 pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+///
 /// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24880,6 +25944,8 @@ pub unsafe fn cublasZsyr2k(
 /// The symbol behind [`cublasZsyr2k`].
 pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+///
 /// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24937,6 +26003,8 @@ pub unsafe fn cublasZsyr2k_64(
 /// The symbol behind [`cublasZsyr2k_64`].
 pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 
+/// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -24982,6 +26050,8 @@ pub unsafe fn cublasZsyr_64(
 /// The symbol behind [`cublasZsyr_64`].
 pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25034,6 +26104,8 @@ pub unsafe fn cublasZsyrk(
 /// The symbol behind [`cublasZsyrk`].
 pub use self::cublasZsyrk as cublasZsyrk_v2;
 
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+///
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25086,6 +26158,8 @@ pub unsafe fn cublasZsyrk_64(
 /// The symbol behind [`cublasZsyrk_64`].
 pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+///
 /// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25140,6 +26214,8 @@ pub unsafe fn cublasZsyrkx(
     )
 }
 
+/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+///
 /// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25194,6 +26270,8 @@ pub unsafe fn cublasZsyrkx_64(
     )
 }
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+///
 /// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25241,6 +26319,8 @@ pub unsafe fn cublasZtbmv(
 /// The symbol behind [`cublasZtbmv`].
 pub use self::cublasZtbmv as cublasZtbmv_v2;
 
+/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+///
 /// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25288,6 +26368,8 @@ pub unsafe fn cublasZtbmv_64(
 /// The symbol behind [`cublasZtbmv_64`].
 pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25335,6 +26417,8 @@ pub unsafe fn cublasZtbsv(
 /// The symbol behind [`cublasZtbsv`].
 pub use self::cublasZtbsv as cublasZtbsv_v2;
 
+/// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25382,6 +26466,8 @@ pub unsafe fn cublasZtbsv_64(
 /// The symbol behind [`cublasZtbsv_64`].
 pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 
+/// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25425,6 +26511,8 @@ pub unsafe fn cublasZtpmv(
 /// The symbol behind [`cublasZtpmv`].
 pub use self::cublasZtpmv as cublasZtpmv_v2;
 
+/// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25468,6 +26556,8 @@ pub unsafe fn cublasZtpmv_64(
 /// The symbol behind [`cublasZtpmv_64`].
 pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25511,6 +26601,8 @@ pub unsafe fn cublasZtpsv(
 /// The symbol behind [`cublasZtpsv`].
 pub use self::cublasZtpsv as cublasZtpsv_v2;
 
+/// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+///
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25554,6 +26646,8 @@ pub unsafe fn cublasZtpsv_64(
 /// The symbol behind [`cublasZtpsv_64`].
 pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 
+/// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+///
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25579,6 +26673,8 @@ pub unsafe fn cublasZtpttr(
     (unsafe { sys::cublasZtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+///
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25637,6 +26733,8 @@ pub unsafe fn cublasZtrmm(
 /// The symbol behind [`cublasZtrmm`].
 pub use self::cublasZtrmm as cublasZtrmm_v2;
 
+/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+///
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25695,6 +26793,8 @@ pub unsafe fn cublasZtrmm_64(
 /// The symbol behind [`cublasZtrmm_64`].
 pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 
+/// x = op(A)·x for a triangular A, double-precision complex.
+///
 /// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25740,6 +26840,8 @@ pub unsafe fn cublasZtrmv(
 /// The symbol behind [`cublasZtrmv`].
 pub use self::cublasZtrmv as cublasZtrmv_v2;
 
+/// x = op(A)·x for a triangular A, double-precision complex.
+///
 /// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25785,6 +26887,8 @@ pub unsafe fn cublasZtrmv_64(
 /// The symbol behind [`cublasZtrmv_64`].
 pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25838,6 +26942,8 @@ pub unsafe fn cublasZtrsm(
 /// The symbol behind [`cublasZtrsm`].
 pub use self::cublasZtrsm as cublasZtrsm_v2;
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25890,6 +26996,8 @@ pub unsafe fn cublasZtrsmBatched(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25942,6 +27050,8 @@ pub unsafe fn cublasZtrsmBatched_64(
     )
 }
 
+/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+///
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -25995,6 +27105,8 @@ pub unsafe fn cublasZtrsm_64(
 /// The symbol behind [`cublasZtrsm_64`].
 pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 
+/// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -26040,6 +27152,8 @@ pub unsafe fn cublasZtrsv(
 /// The symbol behind [`cublasZtrsv`].
 pub use self::cublasZtrsv as cublasZtrsv_v2;
 
+/// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+///
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -26085,6 +27199,8 @@ pub unsafe fn cublasZtrsv_64(
 /// The symbol behind [`cublasZtrsv_64`].
 pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 
+/// Packs a triangle of the full matrix A into AP, double-precision complex.
+///
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
 ///
 /// Returns `(cublasStatus_t,)`.

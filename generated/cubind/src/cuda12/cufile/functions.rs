@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Cancels the transfers of a batch that have not ended.
+///
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -18,6 +20,8 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
 }
 
+/// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 ///
 /// Returns `(CUfileError_t, nr: unsigned int)`.
@@ -52,6 +56,8 @@ pub unsafe fn cuFileBatchIOGetStatus(
     (returned, nr)
 }
 
+/// Makes a batch of up to a number of transfers.
+///
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 ///
 /// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
@@ -70,6 +76,8 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
     (returned, batch_idp)
 }
 
+/// Starts transfers of a batch, some of them reads, some writes.
+///
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -102,6 +110,8 @@ pub unsafe fn cuFileBatchIOSubmit(
     )
 }
 
+/// Undoes `cuFileBufRegister` for the memory that starts at an address.
+///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -118,6 +128,8 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
 }
 
+/// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -139,6 +151,8 @@ pub unsafe fn cuFileBufRegister(
     (unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) },)
 }
 
+/// Ends GPUDirect Storage for the process and frees its buffers.
+///
 /// `CUfileError_t cuFileDriverClose_v2(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -156,6 +170,8 @@ pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
 /// The symbol behind [`cuFileDriverClose`].
 pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 
+/// Tells the driver's version, features and limits, with sizes in KiB.
+///
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 ///
 /// Returns `(CUfileError_t, props: CUfileDrvProps_t)`.
@@ -174,6 +190,8 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     (returned, props.take())
 }
 
+/// Starts GPUDirect Storage for the process; otherwise the first use does it.
+///
 /// `CUfileError_t cuFileDriverOpen(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -188,6 +206,8 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
 }
 
+/// Sets the GPU memory in KiB that is kept for bounce buffers.
+///
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -202,6 +222,8 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
 }
 
+/// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -218,6 +240,8 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     (unsafe { sys::cuFileDriverSetMaxDirectIOSize(max_direct_io_size) },)
 }
 
+/// Sets the GPU memory in KiB that may be pinned at a time.
+///
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -234,6 +258,8 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     (unsafe { sys::cuFileDriverSetMaxPinnedMemSize(max_pinned_size) },)
 }
 
+/// Turns polling for completion on or off for requests up to a size in KiB.
+///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -251,6 +277,8 @@ pub unsafe fn cuFileDriverSetPollMode(
     (unsafe { sys::cuFileDriverSetPollMode(poll, poll_threshold_size) },)
 }
 
+/// Tells the value of an on/off setting, such as use of polling.
+///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 ///
 /// Returns `(CUfileError_t, value: _Bool)`.
@@ -271,6 +299,8 @@ pub unsafe fn cuFileGetParameterBool(
     (returned, value)
 }
 
+/// Tells the value of a numeric setting, such as the number of threads.
+///
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 ///
 /// Returns `(CUfileError_t, value: size_t)`.
@@ -291,6 +321,8 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
+/// Tells the value of a text setting, such as the folder of the log.
+///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -319,6 +351,8 @@ pub unsafe fn cuFileGetParameterString(
     )
 }
 
+/// Tells the cuFile version, as 1000·major + 10·minor.
+///
 /// `CUfileError_t cuFileGetVersion(int *version)`
 ///
 /// Returns `(CUfileError_t, version: int)`.
@@ -337,6 +371,8 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     (returned, version)
 }
 
+/// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 ///
 /// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
@@ -359,6 +395,8 @@ pub unsafe fn cuFileHandleRegister(
     (returned, fh)
 }
 
+/// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -404,6 +442,8 @@ pub unsafe fn cuFileReadAsync(
     )
 }
 
+/// Turns a setting on or off, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -421,6 +461,8 @@ pub unsafe fn cuFileSetParameterBool(
     (unsafe { sys::cuFileSetParameterBool(param, value) },)
 }
 
+/// Sets a numeric setting, such as the number of threads, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -438,6 +480,8 @@ pub unsafe fn cuFileSetParameterSizeT(
     (unsafe { sys::cuFileSetParameterSizeT(param, value) },)
 }
 
+/// Sets a text setting, such as the folder of the log, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -457,6 +501,8 @@ pub unsafe fn cuFileSetParameterString(
     (unsafe { sys::cuFileSetParameterString(param, desc_str.as_ptr()) },)
 }
 
+/// Frees what `cuFileStreamRegister` prepared for a stream.
+///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -471,6 +517,8 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
     (unsafe { sys::cuFileStreamDeregister(stream) },)
 }
 
+/// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -490,6 +538,8 @@ pub unsafe fn cuFileStreamRegister(
     (unsafe { sys::cuFileStreamRegister(stream, flags) },)
 }
 
+/// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+///
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Sets period and buffer of the program counter samples among activity records.
+///
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -30,6 +32,8 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
     )
 }
 
+/// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -58,6 +62,8 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     )
 }
 
+/// Ends the collection of a kind of activity record.
+///
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -74,6 +80,8 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
 }
 
+/// Ends the collection of a kind of activity record in one context.
+///
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -93,6 +101,8 @@ pub unsafe fn cuptiActivityDisableContext(
     (unsafe { sys::cuptiActivityDisableContext(context, kind) },)
 }
 
+/// Begins to collect a kind of activity record, such as kernels or copies.
+///
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -109,6 +119,8 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
 }
 
+/// Turns records on or off for synchronization calls that did not have to wait.
+///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -125,6 +137,8 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
 }
 
+/// Turns the source library of allocations in memory records on or off.
+///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -141,6 +155,8 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
 }
 
+/// Begins to collect a kind of activity record, with records for what exists already.
+///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -157,6 +173,8 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
 }
 
+/// Begins to collect a kind of activity record in one context.
+///
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -176,6 +194,8 @@ pub unsafe fn cuptiActivityEnableContext(
     (unsafe { sys::cuptiActivityEnableContext(context, kind) },)
 }
 
+/// Turns records of graphs that kernels launch on or off.
+///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -192,6 +212,8 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
 }
 
+/// Turns records of one driver function on or off.
+///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -211,6 +233,8 @@ pub unsafe fn cuptiActivityEnableDriverApi(
     (unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) },)
 }
 
+/// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -227,6 +251,8 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
 }
 
+/// Turns times of queuing and submission in kernel records on or off.
+///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -243,6 +269,8 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
 }
 
+/// Turns launch attributes in kernel records on or off.
+///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -257,6 +285,8 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
 }
 
+/// Turns records of one runtime function on or off.
+///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -276,6 +306,8 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
     (unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) },)
 }
 
+/// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+///
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -296,6 +328,8 @@ pub unsafe fn cuptiActivityFlush(
     (unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) },)
 }
 
+/// Hands all buffers with complete records over; if forced, also those with incomplete ones.
+///
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -312,6 +346,8 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
 }
 
+/// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -328,6 +364,8 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
 }
 
+/// Tells a setting of activity collection, such as the size of device buffers.
+///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -358,6 +396,8 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Steps through a buffer: gives the record after the one passed in, at first the first.
+///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
@@ -385,6 +425,8 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
+/// Tells how many records were lost for want of buffers, and starts from zero again.
+///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
@@ -410,6 +452,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
     (returned, dropped)
 }
 
+/// Pops the number that this thread pushed last, and returns it.
+///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
@@ -434,6 +478,8 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
     (returned, lastId)
 }
 
+/// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -453,6 +499,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
     (unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) },)
 }
 
+/// Sets the functions that supply empty buffers for activity records and take full ones.
+///
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -480,6 +528,8 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
     )
 }
 
+/// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -500,6 +550,8 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
     (unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) },)
 }
 
+/// Sets a setting of activity collection, such as the size of device buffers.
+///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -530,6 +582,8 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
+/// Tells whether CUPTI supports devices of a compute capability.
+///
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
 ///
 /// Returns `(CUptiResult, support: int)`.
@@ -555,6 +609,8 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
+/// Lists the domains of events of a device.
+///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -585,6 +641,8 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the metrics of a device.
+///
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -615,6 +673,8 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Tells a device attribute that matters to profiling, such as peak throughput.
+///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -647,6 +707,8 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
+///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -665,6 +727,8 @@ pub unsafe fn cuptiDeviceGetChipName(
     (unsafe { sys::cuptiDeviceGetChipName(pParams) },)
 }
 
+/// Tells an attribute of a domain on a device, such as its number of instances.
+///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -699,6 +763,8 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells how many domains of events a device has.
+///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
@@ -723,6 +789,8 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
     (returned, numDomains)
 }
 
+/// Tells how many metrics a device has.
+///
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
@@ -743,6 +811,8 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
     (returned, numMetrics)
 }
 
+/// Tells the time now in nanoseconds on the clock of a context's device.
+///
 /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
@@ -763,6 +833,8 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
     (returned, timestamp)
 }
 
+/// Tells whether CUPTI supports a device.
+///
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
 ///
 /// Returns `(CUptiResult, support: int)`.
@@ -783,6 +855,8 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
     (returned, support)
 }
 
+/// Tells whether a device is physical, passed through or a vGPU.
+///
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
@@ -805,6 +879,8 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
     (returned, mode)
 }
 
+/// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+///
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -821,6 +897,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
     (unsafe { sys::cuptiDisableKernelReplayMode(context) },)
 }
 
+/// Turns all callbacks of all domains on or off.
+///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -841,6 +919,8 @@ pub unsafe fn cuptiEnableAllDomains(
     (unsafe { sys::cuptiEnableAllDomains(enable, subscriber) },)
 }
 
+/// Turns callbacks for one function or event of a domain on or off.
+///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -863,6 +943,8 @@ pub unsafe fn cuptiEnableCallback(
     (unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) },)
 }
 
+/// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -884,6 +966,8 @@ pub unsafe fn cuptiEnableDomain(
     (unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) },)
 }
 
+/// Makes CUPTI run each kernel of a context as often as its event groups need.
+///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -898,6 +982,8 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
 }
 
+/// Lists the domains of events on any device.
+///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -926,6 +1012,8 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the metrics of all devices.
+///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -951,6 +1039,8 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the events of a domain.
+///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -981,6 +1071,8 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Tells an attribute of a domain of events, such as its name.
+///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1013,6 +1105,8 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells how many events a domain has.
+///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
@@ -1037,6 +1131,8 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     (returned, numEvents)
 }
 
+/// Tells an attribute of an event, such as its name or description.
+///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1069,6 +1165,8 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Finds an event of a device by name.
+///
 /// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
@@ -1095,6 +1193,8 @@ pub unsafe fn cuptiEventGetIdFromName(
     (returned, event)
 }
 
+/// Adds an event to a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1114,6 +1214,8 @@ pub unsafe fn cuptiEventGroupAddEvent(
     (unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) },)
 }
 
+/// Creates a group of events that are counted together in a context.
+///
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
@@ -1140,6 +1242,8 @@ pub unsafe fn cuptiEventGroupCreate(
     (returned, eventGroup)
 }
 
+/// Destroys a group of events, which must be off.
+///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1157,6 +1261,8 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
 }
 
+/// Stops counting the events of a group.
+///
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1173,6 +1279,8 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
     (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
 }
 
+/// Begins to count the events of a group.
+///
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1189,6 +1297,8 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
 }
 
+/// Tells an attribute of a group of events, such as its events.
+///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1221,6 +1331,8 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Reads the counts of all events of a group.
+///
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
@@ -1264,6 +1376,8 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
 }
 
+/// Reads the counts of one event of a group, one for each instance of its domain.
+///
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
@@ -1300,6 +1414,8 @@ pub unsafe fn cuptiEventGroupReadEvent(
     (returned, eventValueBufferSizeBytes)
 }
 
+/// Removes all events from a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1318,6 +1434,8 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
     (unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) },)
 }
 
+/// Removes an event from a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1337,6 +1455,8 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
     (unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) },)
 }
 
+/// Sets the counts of all events of a group to zero.
+///
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1355,6 +1475,8 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
     (unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) },)
 }
 
+/// Sets an attribute of a group of events.
+///
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1387,6 +1509,8 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     )
 }
 
+/// Stops counting the events of all groups in a set.
+///
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1409,6 +1533,8 @@ pub unsafe fn cuptiEventGroupSetDisable(
     )
 }
 
+/// Begins to count the events of all groups in a set.
+///
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1431,6 +1557,8 @@ pub unsafe fn cuptiEventGroupSetEnable(
     )
 }
 
+/// Divides events into sets of groups, each of which can be counted in one pass.
+///
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
@@ -1463,6 +1591,8 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     (returned, eventGroupPasses)
 }
 
+/// Destroys sets of groups of events.
+///
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1483,6 +1613,8 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
     (unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) },)
 }
 
+/// Detaches CUPTI from the process, which may attach to it again later.
+///
 /// `CUptiResult cuptiFinalize(void)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1497,6 +1629,8 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
 }
 
+/// Tells whether auto boost is on for a context's device, and which process turned it on.
+///
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
@@ -1519,6 +1653,8 @@ pub unsafe fn cuptiGetAutoBoostState(
     (returned, state.take())
 }
 
+/// Tells the name of the function or event that a callback ID stands for.
+///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
 /// Returns `(CUptiResult, name: const char *)`.
@@ -1542,6 +1678,8 @@ pub unsafe fn cuptiGetCallbackName(
     (returned, name)
 }
 
+/// Tells whether callbacks for one function or event are on.
+///
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// Returns `(CUptiResult, enable: uint32_t)`.
@@ -1569,6 +1707,8 @@ pub unsafe fn cuptiGetCallbackState(
     (returned, enable)
 }
 
+/// Tells a context's number in activity records.
+///
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
@@ -1589,6 +1729,8 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
     (returned, contextId)
 }
 
+/// Computes the checksum by which program counter samples name a cubin.
+///
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1607,6 +1749,8 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
     (unsafe { sys::cuptiGetCubinCrc(pParams) },)
 }
 
+/// Tells the number of a context's device in activity records.
+///
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
@@ -1627,6 +1771,8 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
     (returned, deviceId)
 }
 
+/// Tells what a result code means, as a C string in English.
+///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
 /// Returns `(CUptiResult, str: const char *)`.
@@ -1649,6 +1795,8 @@ pub unsafe fn cuptiGetErrorMessage(
     (returned, str)
 }
 
+/// Tells an executable graph's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
@@ -1669,6 +1817,8 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
     (returned, pId)
 }
 
+/// Tells a graph's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
@@ -1689,6 +1839,8 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     (returned, pId)
 }
 
+/// Tells a graph node's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
@@ -1709,6 +1861,8 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
     (returned, nodeId)
 }
 
+/// Returns the last error of this thread's CUPTI calls and clears it.
+///
 /// `CUptiResult cuptiGetLastError(void)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1723,6 +1877,8 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
 }
 
+/// Tells how many domains of events there are on any device.
+///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
@@ -1743,6 +1899,8 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     (returned, numDomains)
 }
 
+/// Tells how many metrics there are on any device.
+///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
@@ -1763,6 +1921,8 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     (returned, numMetrics)
 }
 
+/// Tells a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+///
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 ///
 /// Returns `(CUptiResult, str: const char *)`.
@@ -1785,6 +1945,8 @@ pub unsafe fn cuptiGetResultString(
     (returned, str)
 }
 
+/// Tells the source file and line of an instruction in a cubin.
+///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1805,6 +1967,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
     (unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) },)
 }
 
+/// Tells a stream's number in activity records.
+///
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
@@ -1829,6 +1993,8 @@ pub unsafe fn cuptiGetStreamId(
     (returned, streamId)
 }
 
+/// Tells a stream's number in activity records, with a choice of which default stream null means.
+///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
@@ -1856,6 +2022,8 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
+/// Tells which kind of thread ID activity records hold.
+///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
 /// Returns `(CUptiResult, type: CUpti_ActivityThreadIdType)`.
@@ -1876,6 +2044,8 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
     (returned, r#type)
 }
 
+/// Tells the time now in nanoseconds, on the clock of activity records.
+///
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
@@ -1896,6 +2066,8 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     (returned, timestamp)
 }
 
+/// Tells the version of CUPTI's interface as a number, which grows with each change.
+///
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 ///
 /// Returns `(CUptiResult, version: uint32_t)`.
@@ -1916,6 +2088,8 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     (returned, version)
 }
 
+/// Sets a function that is called after each repetition of a kernel.
+///
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1936,6 +2110,8 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     (unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) },)
 }
 
+/// Divides the events of metrics into sets that can each be counted in one pass.
+///
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
@@ -1968,6 +2144,8 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     (returned, eventGroupPasses)
 }
 
+/// Lists the events that a metric is computed from.
+///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
@@ -1998,6 +2176,8 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     (returned, eventIdArraySizeBytes)
 }
 
+/// Lists the device properties that a metric is computed from.
+///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
@@ -2028,6 +2208,8 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
+/// Tells an attribute of a metric, such as its name or kind of value.
+///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -2060,6 +2242,8 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Finds a metric of a device by name.
+///
 /// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
@@ -2086,6 +2270,8 @@ pub unsafe fn cuptiMetricGetIdFromName(
     (returned, metric)
 }
 
+/// Tells how many events a metric is computed from.
+///
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
@@ -2106,6 +2292,8 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
     (returned, numEvents)
 }
 
+/// Tells how many device properties a metric is computed from.
+///
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
@@ -2126,6 +2314,8 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
     (returned, numProp)
 }
 
+/// Gives the sets of event groups that one metric must have counted in the same pass.
+///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
@@ -2151,6 +2341,8 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     (returned, eventGroupSets)
 }
 
+/// Computes a metric's value from counts of events and a duration in nanoseconds.
+///
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
@@ -2192,6 +2384,8 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
     (returned, metricValue.take())
 }
 
+/// Computes a metric's value from counts of events and values of device properties.
+///
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
@@ -2239,6 +2433,8 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     (returned, metricValue.take())
 }
 
+/// Turns program counter sampling off in a context.
+///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2259,6 +2455,8 @@ pub unsafe fn cuptiPCSamplingDisable(
     (unsafe { sys::cuptiPCSamplingDisable(pParams) },)
 }
 
+/// Turns program counter sampling on in a context.
+///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2279,6 +2477,8 @@ pub unsafe fn cuptiPCSamplingEnable(
     (unsafe { sys::cuptiPCSamplingEnable(pParams) },)
 }
 
+/// Tells settings of sampling, such as its period.
+///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2299,6 +2499,8 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     (unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) },)
 }
 
+/// Moves samples, program counters with stall reasons, to the caller's buffer.
+///
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2319,6 +2521,8 @@ pub unsafe fn cuptiPCSamplingGetData(
     (unsafe { sys::cuptiPCSamplingGetData(pParams) },)
 }
 
+/// Tells how many stall reasons a context's device can report.
+///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2339,6 +2543,8 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     (unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) },)
 }
 
+/// Lists the stall reasons of a context's device: numbers and names.
+///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2359,6 +2565,8 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
     (unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) },)
 }
 
+/// Sets settings of sampling, such as its period; sampling must be on.
+///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2379,6 +2587,8 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     (unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) },)
 }
 
+/// Begins a sampled range, where start and stop calls choose the ranges.
+///
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2399,6 +2609,8 @@ pub unsafe fn cuptiPCSamplingStart(
     (unsafe { sys::cuptiPCSamplingStart(pParams) },)
 }
 
+/// Ends a sampled range, where start and stop calls choose the ranges.
+///
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2419,6 +2631,8 @@ pub unsafe fn cuptiPCSamplingStop(
     (unsafe { sys::cuptiPCSamplingStop(pParams) },)
 }
 
+/// Tells the start and end time of a sample in a counter data image.
+///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2439,6 +2653,8 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     (unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) },)
 }
 
+/// Prepares a counter data image for a device's samples.
+///
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2459,6 +2675,8 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     (unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) },)
 }
 
+/// Decodes samples from the hardware's buffer into the counter data image.
+///
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2479,6 +2697,8 @@ pub unsafe fn cuptiPmSamplingDecodeData(
     (unsafe { sys::cuptiPmSamplingDecodeData(pParams) },)
 }
 
+/// Destroys the object for sampling a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2499,6 +2719,8 @@ pub unsafe fn cuptiPmSamplingDisable(
     (unsafe { sys::cuptiPmSamplingDisable(pParams) },)
 }
 
+/// Creates the object for sampling a device's metrics at regular times.
+///
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2519,6 +2741,8 @@ pub unsafe fn cuptiPmSamplingEnable(
     (unsafe { sys::cuptiPmSamplingEnable(pParams) },)
 }
 
+/// Writes an image of which counters a device has free for sampling.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2539,6 +2763,8 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) },)
 }
 
+/// Tells how many samples a counter data image holds, and how many are complete.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2559,6 +2785,8 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for some metrics and samples.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2579,6 +2807,8 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     (unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) },)
 }
 
+/// Sets metrics, trigger, interval and buffer of a device's sampling.
+///
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2599,6 +2829,8 @@ pub unsafe fn cuptiPmSamplingSetConfig(
     (unsafe { sys::cuptiPmSamplingSetConfig(pParams) },)
 }
 
+/// Begins to sample a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2619,6 +2851,8 @@ pub unsafe fn cuptiPmSamplingStart(
     (unsafe { sys::cuptiPmSamplingStart(pParams) },)
 }
 
+/// Ends the sampling of a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2639,6 +2873,8 @@ pub unsafe fn cuptiPmSamplingStop(
     (unsafe { sys::cuptiPmSamplingStop(pParams) },)
 }
 
+/// Begins one pass of a replay that the caller does.
+///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2657,6 +2893,8 @@ pub unsafe fn cuptiProfilerBeginPass(
     (unsafe { sys::cuptiProfilerBeginPass(pParams) },)
 }
 
+/// Begins to profile a context, with the given kind of ranges and replay.
+///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2675,6 +2913,8 @@ pub unsafe fn cuptiProfilerBeginSession(
     (unsafe { sys::cuptiProfilerBeginSession(pParams) },)
 }
 
+/// Tells the bytes of the scratch buffer of a counter data image.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2693,6 +2933,8 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for given options.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2711,6 +2953,8 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     (unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) },)
 }
 
+/// Prepares a counter data image for a session.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2729,6 +2973,8 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     (unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) },)
 }
 
+/// Prepares the scratch buffer of a counter data image.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2747,6 +2993,8 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     (unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) },)
 }
 
+/// Ends the profiler's interface for the process.
+///
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2765,6 +3013,8 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (unsafe { sys::cuptiProfilerDeInitialize(pParams) },)
 }
 
+/// Tells whether a device can be profiled, and if not, what stands against it.
+///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2783,6 +3033,8 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (unsafe { sys::cuptiProfilerDeviceSupported(pParams) },)
 }
 
+/// Stops collecting in a session.
+///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2801,6 +3053,8 @@ pub unsafe fn cuptiProfilerDisableProfiling(
     (unsafe { sys::cuptiProfilerDisableProfiling(pParams) },)
 }
 
+/// Begins to collect in a session.
+///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2819,6 +3073,8 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (unsafe { sys::cuptiProfilerEnableProfiling(pParams) },)
 }
 
+/// Ends a pass of a replay that the caller does, and tells whether all are done.
+///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2837,6 +3093,8 @@ pub unsafe fn cuptiProfilerEndPass(
     (unsafe { sys::cuptiProfilerEndPass(pParams) },)
 }
 
+/// Ends the profiling of a context.
+///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2855,6 +3113,8 @@ pub unsafe fn cuptiProfilerEndSession(
     (unsafe { sys::cuptiProfilerEndSession(pParams) },)
 }
 
+/// Writes collected data into the counter data image, and waits for those that are due.
+///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2873,6 +3133,8 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (unsafe { sys::cuptiProfilerFlushCounterData(pParams) },)
 }
 
+/// Writes an image of which counters a context's device has free.
+///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2891,6 +3153,8 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
     (unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) },)
 }
 
+/// Adds metrics, by name, to those that will be collected.
+///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2911,6 +3175,8 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     (unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) },)
 }
 
+/// Destroys the object that chooses and evaluates metrics.
+///
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2931,6 +3197,8 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
     (unsafe { sys::cuptiProfilerHostDeinitialize(pParams) },)
 }
 
+/// Computes metrics' values of one range or sample of a counter data image.
+///
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2951,6 +3219,8 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     (unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) },)
 }
 
+/// Lists the base metrics of a type: counters, ratios or throughputs.
+///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2971,6 +3241,8 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     (unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) },)
 }
 
+/// Writes the image that says what to collect.
+///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2991,6 +3263,8 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) },)
 }
 
+/// Tells the bytes of the image that says what to collect.
+///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3011,6 +3285,8 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) },)
 }
 
+/// Tells how many hardware metrics one pass can collect.
+///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3031,6 +3307,8 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) },)
 }
 
+/// Tells what a metric means, its unit, its type and how it is collected.
+///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3051,6 +3329,8 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) },)
 }
 
+/// Tells how many passes a configuration takes.
+///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3071,6 +3351,8 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     (unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) },)
 }
 
+/// Tells the full name of a range in a counter data image.
+///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3091,6 +3373,8 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
     (unsafe { sys::cuptiProfilerHostGetRangeName(pParams) },)
 }
 
+/// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3111,6 +3395,8 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
     (unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) },)
 }
 
+/// Lists the chips whose metrics can be chosen and evaluated.
+///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3131,6 +3417,8 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     (unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) },)
 }
 
+/// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3151,6 +3439,8 @@ pub unsafe fn cuptiProfilerHostInitialize(
     (unsafe { sys::cuptiProfilerHostInitialize(pParams) },)
 }
 
+/// Starts the profiler's interface for the process.
+///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3169,6 +3459,8 @@ pub unsafe fn cuptiProfilerInitialize(
     (unsafe { sys::cuptiProfilerInitialize(pParams) },)
 }
 
+/// Tells whether the data of a pass are complete, without waiting.
+///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3187,6 +3479,8 @@ pub unsafe fn cuptiProfilerIsPassCollected(
     (unsafe { sys::cuptiProfilerIsPassCollected(pParams) },)
 }
 
+/// Closes the range of a session that was opened last.
+///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3205,6 +3499,8 @@ pub unsafe fn cuptiProfilerPopRange(
     (unsafe { sys::cuptiProfilerPopRange(pParams) },)
 }
 
+/// Opens a named range in a session.
+///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3223,6 +3519,8 @@ pub unsafe fn cuptiProfilerPushRange(
     (unsafe { sys::cuptiProfilerPushRange(pParams) },)
 }
 
+/// Sets what a session collects, from a configuration image.
+///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3241,6 +3539,8 @@ pub unsafe fn cuptiProfilerSetConfig(
     (unsafe { sys::cuptiProfilerSetConfig(pParams) },)
 }
 
+/// Removes the configuration of a session.
+///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3259,6 +3559,8 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (unsafe { sys::cuptiProfilerUnsetConfig(pParams) },)
 }
 
+/// Tells the name of a range in a counter data image.
+///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3279,6 +3581,8 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     (unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) },)
 }
 
+/// Prepares a counter data image for ranges.
+///
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3299,6 +3603,8 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) },)
 }
 
+/// Decodes collected data into the counter data image; tells how many ranges were lost.
+///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3319,6 +3625,8 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
     (unsafe { sys::cuptiRangeProfilerDecodeData(pParams) },)
 }
 
+/// Destroys the object for profiling ranges.
+///
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3339,6 +3647,8 @@ pub unsafe fn cuptiRangeProfilerDisable(
     (unsafe { sys::cuptiRangeProfilerDisable(pParams) },)
 }
 
+/// Creates the object for profiling ranges of a context's work.
+///
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3359,6 +3669,8 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (unsafe { sys::cuptiRangeProfilerEnable(pParams) },)
 }
 
+/// Tells how many ranges a counter data image holds.
+///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3379,6 +3691,8 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for some metrics and ranges.
+///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3399,6 +3713,8 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     (unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) },)
 }
 
+/// Closes the range that was opened last.
+///
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3419,6 +3735,8 @@ pub unsafe fn cuptiRangeProfilerPopRange(
     (unsafe { sys::cuptiRangeProfilerPopRange(pParams) },)
 }
 
+/// Opens a named range of the caller's, inside those that are open.
+///
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3439,6 +3757,8 @@ pub unsafe fn cuptiRangeProfilerPushRange(
     (unsafe { sys::cuptiRangeProfilerPushRange(pParams) },)
 }
 
+/// Sets metrics, kind of ranges and replay, and buffers of range profiling.
+///
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3459,6 +3779,8 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
     (unsafe { sys::cuptiRangeProfilerSetConfig(pParams) },)
 }
 
+/// Begins to profile ranges.
+///
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3479,6 +3801,8 @@ pub unsafe fn cuptiRangeProfilerStart(
     (unsafe { sys::cuptiRangeProfilerStart(pParams) },)
 }
 
+/// Ends the profiling of ranges and tells whether another pass is needed.
+///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3499,6 +3823,8 @@ pub unsafe fn cuptiRangeProfilerStop(
     (unsafe { sys::cuptiRangeProfilerStop(pParams) },)
 }
 
+/// Sets a function that computes cubins' checksums, in place of CUPTI's.
+///
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3519,6 +3845,8 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
     (unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) },)
 }
 
+/// Ends the collection of SASS metrics in a context and restores its kernels.
+///
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3539,6 +3867,8 @@ pub unsafe fn cuptiSassMetricsDisable(
     (unsafe { sys::cuptiSassMetricsDisable(pParams) },)
 }
 
+/// Begins to collect SASS metrics in a context, which patches its kernels.
+///
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3559,6 +3889,8 @@ pub unsafe fn cuptiSassMetricsEnable(
     (unsafe { sys::cuptiSassMetricsEnable(pParams) },)
 }
 
+/// Moves the values of SASS metrics, by instruction, to the caller's buffer.
+///
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3579,6 +3911,8 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (unsafe { sys::cuptiSassMetricsFlushData(pParams) },)
 }
 
+/// Tells how many patched instructions and instances the collected data have.
+///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3599,6 +3933,8 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
     (unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) },)
 }
 
+/// Lists the SASS metrics of a chip: names, numbers and descriptions.
+///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3619,6 +3955,8 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (unsafe { sys::cuptiSassMetricsGetMetrics(pParams) },)
 }
 
+/// Tells how many SASS metrics a chip has.
+///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3639,6 +3977,8 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) },)
 }
 
+/// Tells a SASS metric's number and how its instances add up.
+///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3659,6 +3999,8 @@ pub unsafe fn cuptiSassMetricsGetProperties(
     (unsafe { sys::cuptiSassMetricsGetProperties(pParams) },)
 }
 
+/// Sets which SASS metrics are collected on a device.
+///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3679,6 +4021,8 @@ pub unsafe fn cuptiSassMetricsSetConfig(
     (unsafe { sys::cuptiSassMetricsSetConfig(pParams) },)
 }
 
+/// Removes the configuration of SASS metrics from a device.
+///
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3699,6 +4043,8 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
     (unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) },)
 }
 
+/// Sets whether a context counts events all the time or only while kernels run.
+///
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3718,6 +4064,8 @@ pub unsafe fn cuptiSetEventCollectionMode(
     (unsafe { sys::cuptiSetEventCollectionMode(context, mode) },)
 }
 
+/// Sets which kind of thread ID activity records hold: the default or the system's.
+///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3736,6 +4084,8 @@ pub unsafe fn cuptiSetThreadIdType(
     (unsafe { sys::cuptiSetThreadIdType(r#type) },)
 }
 
+/// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+///
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
 ///
 /// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
@@ -3761,6 +4111,8 @@ pub unsafe fn cuptiSubscribe(
     (returned, subscriber)
 }
 
+/// Lists the domains of callbacks.
+///
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 ///
 /// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
@@ -3785,6 +4137,8 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
     (returned, domainCount, domainTable)
 }
 
+/// Removes a callback; none runs any more when this returns.
+///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 ///
 /// Returns `(CUptiResult,)`.

@@ -12,6 +12,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -67,6 +69,8 @@ pub unsafe fn cusolverDnCCgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -117,6 +121,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -173,6 +179,8 @@ pub unsafe fn cusolverDnCCgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -224,6 +232,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -279,6 +289,8 @@ pub unsafe fn cusolverDnCEgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -329,6 +341,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -385,6 +399,8 @@ pub unsafe fn cusolverDnCEgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -436,6 +452,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -491,6 +509,8 @@ pub unsafe fn cusolverDnCKgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -541,6 +561,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -597,6 +619,8 @@ pub unsafe fn cusolverDnCKgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -648,6 +672,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -703,6 +729,8 @@ pub unsafe fn cusolverDnCYgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -753,6 +781,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -809,6 +839,8 @@ pub unsafe fn cusolverDnCYgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -860,6 +892,8 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -913,6 +947,8 @@ pub unsafe fn cusolverDnCgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -935,6 +971,8 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -979,6 +1017,8 @@ pub unsafe fn cusolverDnCgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1007,6 +1047,8 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1068,6 +1110,8 @@ pub unsafe fn cusolverDnCgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1090,6 +1134,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1162,6 +1208,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1224,6 +1272,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1284,6 +1334,8 @@ pub unsafe fn cusolverDnCgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1344,6 +1396,8 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1398,6 +1452,8 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1452,6 +1508,8 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1494,6 +1552,8 @@ pub unsafe fn cusolverDnCgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -1522,6 +1582,8 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1568,6 +1630,8 @@ pub unsafe fn cusolverDnCgetrs(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1614,6 +1678,8 @@ pub unsafe fn cusolverDnCheevd(
     )
 }
 
+/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1654,6 +1720,8 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -1712,6 +1780,8 @@ pub unsafe fn cusolverDnCheevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -1765,6 +1835,8 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1813,6 +1885,8 @@ pub unsafe fn cusolverDnCheevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1863,6 +1937,8 @@ pub unsafe fn cusolverDnCheevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1907,6 +1983,8 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1949,6 +2027,8 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2002,6 +2082,8 @@ pub unsafe fn cusolverDnChegvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2049,6 +2131,8 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -2114,6 +2198,8 @@ pub unsafe fn cusolverDnChegvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -2174,6 +2260,8 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2229,6 +2317,8 @@ pub unsafe fn cusolverDnChegvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2278,6 +2368,8 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2328,6 +2420,8 @@ pub unsafe fn cusolverDnChetrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2372,6 +2466,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     (returned, lwork)
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2412,6 +2508,8 @@ pub unsafe fn cusolverDnClaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2453,6 +2551,8 @@ pub unsafe fn cusolverDnClauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2488,6 +2588,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2529,6 +2631,8 @@ pub unsafe fn cusolverDnCpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2567,6 +2671,8 @@ pub unsafe fn cusolverDnCpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -2602,6 +2708,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2643,6 +2751,8 @@ pub unsafe fn cusolverDnCpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2678,6 +2788,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2721,6 +2833,8 @@ pub unsafe fn cusolverDnCpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2766,6 +2880,8 @@ pub unsafe fn cusolverDnCpotrsBatched(
     )
 }
 
+/// Creates a handle for dense solvers on the current device; it allocates memory there.
+///
 /// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverDnHandle_t)`.
@@ -2784,6 +2900,8 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     (returned, handle)
 }
 
+/// Creates the settings and report of Jacobi's method for singular values, with defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: gesvdjInfo_t)`.
@@ -2802,6 +2920,8 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     (returned, info)
 }
 
+/// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
 ///
 /// Returns `(cusolverStatus_t, params: cusolverDnParams_t)`.
@@ -2820,6 +2940,8 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
     (returned, params)
 }
 
+/// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: syevjInfo_t)`.
@@ -2838,6 +2960,8 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     (returned, info)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2882,6 +3006,8 @@ pub unsafe fn cusolverDnCsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2909,6 +3035,8 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2953,6 +3081,8 @@ pub unsafe fn cusolverDnCsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2991,6 +3121,8 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3039,6 +3171,8 @@ pub unsafe fn cusolverDnCungbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3081,6 +3215,8 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3127,6 +3263,8 @@ pub unsafe fn cusolverDnCungqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3167,6 +3305,8 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3211,6 +3351,8 @@ pub unsafe fn cusolverDnCungtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3249,6 +3391,8 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3304,6 +3448,8 @@ pub unsafe fn cusolverDnCunmqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3353,6 +3499,8 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3408,6 +3556,8 @@ pub unsafe fn cusolverDnCunmtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3457,6 +3607,8 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     (returned, lwork)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3512,6 +3664,8 @@ pub unsafe fn cusolverDnDBgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3562,6 +3716,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3618,6 +3774,8 @@ pub unsafe fn cusolverDnDBgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3669,6 +3827,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3724,6 +3884,8 @@ pub unsafe fn cusolverDnDDgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3774,6 +3936,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3830,6 +3994,8 @@ pub unsafe fn cusolverDnDDgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3881,6 +4047,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3936,6 +4104,8 @@ pub unsafe fn cusolverDnDHgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3986,6 +4156,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4042,6 +4214,8 @@ pub unsafe fn cusolverDnDHgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4093,6 +4267,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4148,6 +4324,8 @@ pub unsafe fn cusolverDnDSgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4198,6 +4376,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4254,6 +4434,8 @@ pub unsafe fn cusolverDnDSgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4305,6 +4487,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4360,6 +4544,8 @@ pub unsafe fn cusolverDnDXgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4410,6 +4596,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4466,6 +4654,8 @@ pub unsafe fn cusolverDnDXgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4517,6 +4707,8 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Destroys a handle for dense solvers and frees what it allocated.
+///
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4534,6 +4726,8 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverDnDestroy(handle) },)
 }
 
+/// Destroys the settings and report of Jacobi's method for singular values.
+///
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4551,6 +4745,8 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
 }
 
+/// Destroys options of the functions with 64-bit sizes.
+///
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4570,6 +4766,8 @@ pub unsafe fn cusolverDnDestroyParams(
     (unsafe { sys::cusolverDnDestroyParams(params) },)
 }
 
+/// Destroys the settings and report of Jacobi's method for eigenvalues.
+///
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4587,6 +4785,8 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4640,6 +4840,8 @@ pub unsafe fn cusolverDnDgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -4662,6 +4864,8 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4706,6 +4910,8 @@ pub unsafe fn cusolverDnDgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4734,6 +4940,8 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4795,6 +5003,8 @@ pub unsafe fn cusolverDnDgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4817,6 +5027,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4889,6 +5101,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4951,6 +5165,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5011,6 +5227,8 @@ pub unsafe fn cusolverDnDgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5071,6 +5289,8 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5125,6 +5345,8 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5179,6 +5401,8 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5221,6 +5445,8 @@ pub unsafe fn cusolverDnDgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -5249,6 +5475,8 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5295,6 +5523,8 @@ pub unsafe fn cusolverDnDgetrs(
     )
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5335,6 +5565,8 @@ pub unsafe fn cusolverDnDlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5376,6 +5608,8 @@ pub unsafe fn cusolverDnDlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5411,6 +5645,8 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5459,6 +5695,8 @@ pub unsafe fn cusolverDnDorgbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5501,6 +5739,8 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5547,6 +5787,8 @@ pub unsafe fn cusolverDnDorgqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5587,6 +5829,8 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5631,6 +5875,8 @@ pub unsafe fn cusolverDnDorgtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5669,6 +5915,8 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5724,6 +5972,8 @@ pub unsafe fn cusolverDnDormqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5773,6 +6023,8 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5828,6 +6080,8 @@ pub unsafe fn cusolverDnDormtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5877,6 +6131,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5918,6 +6174,8 @@ pub unsafe fn cusolverDnDpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5956,6 +6214,8 @@ pub unsafe fn cusolverDnDpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -5991,6 +6251,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6032,6 +6294,8 @@ pub unsafe fn cusolverDnDpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6067,6 +6331,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6110,6 +6376,8 @@ pub unsafe fn cusolverDnDpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6155,6 +6423,8 @@ pub unsafe fn cusolverDnDpotrsBatched(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6201,6 +6471,8 @@ pub unsafe fn cusolverDnDsyevd(
     )
 }
 
+/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6241,6 +6513,8 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -6299,6 +6573,8 @@ pub unsafe fn cusolverDnDsyevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -6352,6 +6628,8 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6400,6 +6678,8 @@ pub unsafe fn cusolverDnDsyevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6450,6 +6730,8 @@ pub unsafe fn cusolverDnDsyevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6494,6 +6776,8 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6536,6 +6820,8 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6589,6 +6875,8 @@ pub unsafe fn cusolverDnDsygvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6636,6 +6924,8 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -6701,6 +6991,8 @@ pub unsafe fn cusolverDnDsygvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -6761,6 +7053,8 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6816,6 +7110,8 @@ pub unsafe fn cusolverDnDsygvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6865,6 +7161,8 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6915,6 +7213,8 @@ pub unsafe fn cusolverDnDsytrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6959,6 +7259,8 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7003,6 +7305,8 @@ pub unsafe fn cusolverDnDsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -7030,6 +7334,8 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7074,6 +7380,8 @@ pub unsafe fn cusolverDnDsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -7112,6 +7420,8 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
+///
 /// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7165,6 +7475,8 @@ pub unsafe fn cusolverDnGeqrf(
     )
 }
 
+/// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+///
 /// `cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
@@ -7212,6 +7524,8 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
+/// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
+///
 /// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7283,6 +7597,8 @@ pub unsafe fn cusolverDnGesvd(
     )
 }
 
+/// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+///
 /// `cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
@@ -7348,6 +7664,8 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
     (returned, workspaceInBytes)
 }
 
+/// Tells whether the same input gives bitwise the same results each time.
+///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
@@ -7368,6 +7686,8 @@ pub unsafe fn cusolverDnGetDeterministicMode(
     (returned, mode)
 }
 
+/// Writes the stream on which the handle's dense solvers run (null is the default stream).
+///
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
@@ -7388,6 +7708,8 @@ pub unsafe fn cusolverDnGetStream(
     (returned, streamId)
 }
 
+/// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
+///
 /// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7439,6 +7761,8 @@ pub unsafe fn cusolverDnGetrf(
     )
 }
 
+/// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+///
 /// `cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
@@ -7481,6 +7805,8 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
+/// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
+///
 /// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7534,6 +7860,8 @@ pub unsafe fn cusolverDnGetrs(
     )
 }
 
+/// Creates the object in which a refining solver reports how it went.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 ///
 /// Returns `(cusolverStatus_t, infos_ptr: cusolverDnIRSInfos_t)`.
@@ -7552,6 +7880,8 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
     (returned, infos_ptr)
 }
 
+/// Destroys a report of a refining solver.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7571,6 +7901,8 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
     (unsafe { sys::cusolverDnIRSInfosDestroy(infos) },)
 }
 
+/// Writes how many iterations the last call could have made at most.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
@@ -7591,6 +7923,8 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     (returned, maxiters)
 }
 
+/// Writes how many iterations the last call made in all; negative if it fell back or failed.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -7611,6 +7945,8 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
     (returned, niters)
 }
 
+/// Writes how many iterations the outer loop of the last call made.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
@@ -7633,6 +7969,8 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     (returned, outer_niters)
 }
 
+/// Writes where the recorded residuals of the last call are; request them first.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
@@ -7656,6 +7994,8 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     (returned, residual_history)
 }
 
+/// Makes later calls with this report record the residual of every iteration.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7672,6 +8012,8 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
     (unsafe { sys::cusolverDnIRSInfosRequestResidual(infos) },)
 }
 
+/// Creates parameters of iterative refinement; the precisions have to be set before use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
 ///
 /// Returns `(cusolverStatus_t, params_ptr: cusolverDnIRSParams_t)`.
@@ -7690,6 +8032,8 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
     (returned, params_ptr)
 }
 
+/// Destroys parameters of iterative refinement.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7709,6 +8053,8 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
     (unsafe { sys::cusolverDnIRSParamsDestroy(params) },)
 }
 
+/// Makes a solver that does not converge return as it is, without a second try in the main precision.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7725,6 +8071,8 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
     (unsafe { sys::cusolverDnIRSParamsDisableFallback(params) },)
 }
 
+/// Makes a solver that does not converge start over in the main precision.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7741,6 +8089,8 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
     (unsafe { sys::cusolverDnIRSParamsEnableFallback(params) },)
 }
 
+/// Writes how many iterations of refinement there are in all at most.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
@@ -7761,6 +8111,8 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     (returned, maxiters)
 }
 
+/// Sets how many iterations of refinement there are in all at most.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7778,6 +8130,8 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     (unsafe { sys::cusolverDnIRSParamsSetMaxIters(params, maxiters) },)
 }
 
+/// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7795,6 +8149,8 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     (unsafe { sys::cusolverDnIRSParamsSetMaxItersInner(params, maxiters_inner) },)
 }
 
+/// Sets the method that refines solutions, such as classical refinement or GMRES.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7812,6 +8168,8 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     (unsafe { sys::cusolverDnIRSParamsSetRefinementSolver(params, refinement_solver) },)
 }
 
+/// Sets the lowest precision that the factorization may use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7836,6 +8194,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     )
 }
 
+/// Sets the precision of the data and of the solution.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7857,6 +8217,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     )
 }
 
+/// Sets the precision of the data and the lowest one that the factorization may use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7883,6 +8245,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     )
 }
 
+/// Sets the tolerance on the residual at which refinement ends.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7900,6 +8264,8 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
     (unsafe { sys::cusolverDnIRSParamsSetTol(params, val) },)
 }
 
+/// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7917,6 +8283,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
     (unsafe { sys::cusolverDnIRSParamsSetTolInner(params, val) },)
 }
 
+/// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+///
 /// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -7976,6 +8344,8 @@ pub unsafe fn cusolverDnIRSXgels(
     (returned, niters)
 }
 
+/// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+///
 /// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8002,6 +8372,8 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+///
 /// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -8059,6 +8431,8 @@ pub unsafe fn cusolverDnIRSXgesv(
     (returned, niters)
 }
 
+/// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+///
 /// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8084,6 +8458,8 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Turns the dense solvers' log off for the rest of the process.
+///
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8098,6 +8474,8 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
 }
 
+/// Opens a file by its path and makes the dense solvers write their log into it.
+///
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8114,6 +8492,8 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
 }
 
+/// Installs a function that gets every line of the dense solvers' log.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8132,6 +8512,8 @@ pub unsafe fn cusolverDnLoggerSetCallback(
     (unsafe { sys::cusolverDnLoggerSetCallback(callback) },)
 }
 
+/// Makes the dense solvers write their log into an open C stream.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8146,6 +8528,8 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
 }
 
+/// Sets how much the dense solvers log, from 0 (nothing) upward.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8160,6 +8544,8 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
 }
 
+/// Sets what the dense solvers log, as a mask of bits instead of a level.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8174,6 +8560,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
 }
 
+/// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
+///
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8222,6 +8610,8 @@ pub unsafe fn cusolverDnPotrf(
     )
 }
 
+/// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+///
 /// `cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
@@ -8264,6 +8654,8 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
+/// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
+///
 /// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8314,6 +8706,8 @@ pub unsafe fn cusolverDnPotrs(
     )
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8369,6 +8763,8 @@ pub unsafe fn cusolverDnSBgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8419,6 +8815,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8475,6 +8873,8 @@ pub unsafe fn cusolverDnSBgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8526,6 +8926,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8581,6 +8983,8 @@ pub unsafe fn cusolverDnSHgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8631,6 +9035,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8687,6 +9093,8 @@ pub unsafe fn cusolverDnSHgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8738,6 +9146,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8793,6 +9203,8 @@ pub unsafe fn cusolverDnSSgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8843,6 +9255,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8899,6 +9313,8 @@ pub unsafe fn cusolverDnSSgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8950,6 +9366,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -9005,6 +9423,8 @@ pub unsafe fn cusolverDnSXgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -9055,6 +9475,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -9111,6 +9533,8 @@ pub unsafe fn cusolverDnSXgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -9162,6 +9586,8 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Chooses which of its algorithms a function uses when it is called with these options.
+///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9180,6 +9606,8 @@ pub unsafe fn cusolverDnSetAdvOptions(
     (unsafe { sys::cusolverDnSetAdvOptions(params, function, algo) },)
 }
 
+/// Sets whether the same input gives bitwise the same results each time, which may be slower.
+///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9197,6 +9625,8 @@ pub unsafe fn cusolverDnSetDeterministicMode(
     (unsafe { sys::cusolverDnSetDeterministicMode(handle, mode) },)
 }
 
+/// Makes later calls of dense solvers with the handle run on a stream.
+///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9216,6 +9646,8 @@ pub unsafe fn cusolverDnSetStream(
     (unsafe { sys::cusolverDnSetStream(handle, streamId) },)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9269,6 +9701,8 @@ pub unsafe fn cusolverDnSgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -9291,6 +9725,8 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9335,6 +9771,8 @@ pub unsafe fn cusolverDnSgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9363,6 +9801,8 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9424,6 +9864,8 @@ pub unsafe fn cusolverDnSgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9446,6 +9888,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9518,6 +9962,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9580,6 +10026,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9640,6 +10088,8 @@ pub unsafe fn cusolverDnSgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9700,6 +10150,8 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9754,6 +10206,8 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9808,6 +10262,8 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9850,6 +10306,8 @@ pub unsafe fn cusolverDnSgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -9878,6 +10336,8 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9924,6 +10384,8 @@ pub unsafe fn cusolverDnSgetrs(
     )
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9964,6 +10426,8 @@ pub unsafe fn cusolverDnSlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10005,6 +10469,8 @@ pub unsafe fn cusolverDnSlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10040,6 +10506,8 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10088,6 +10556,8 @@ pub unsafe fn cusolverDnSorgbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10130,6 +10600,8 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10176,6 +10648,8 @@ pub unsafe fn cusolverDnSorgqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10216,6 +10690,8 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10260,6 +10736,8 @@ pub unsafe fn cusolverDnSorgtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10298,6 +10776,8 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10353,6 +10833,8 @@ pub unsafe fn cusolverDnSormqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10402,6 +10884,8 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10457,6 +10941,8 @@ pub unsafe fn cusolverDnSormtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10506,6 +10992,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10547,6 +11035,8 @@ pub unsafe fn cusolverDnSpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10585,6 +11075,8 @@ pub unsafe fn cusolverDnSpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -10620,6 +11112,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10661,6 +11155,8 @@ pub unsafe fn cusolverDnSpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10696,6 +11192,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10739,6 +11237,8 @@ pub unsafe fn cusolverDnSpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10784,6 +11284,8 @@ pub unsafe fn cusolverDnSpotrsBatched(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10830,6 +11332,8 @@ pub unsafe fn cusolverDnSsyevd(
     )
 }
 
+/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10870,6 +11374,8 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -10928,6 +11434,8 @@ pub unsafe fn cusolverDnSsyevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -10981,6 +11489,8 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11029,6 +11539,8 @@ pub unsafe fn cusolverDnSsyevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11079,6 +11591,8 @@ pub unsafe fn cusolverDnSsyevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11123,6 +11637,8 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11165,6 +11681,8 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11218,6 +11736,8 @@ pub unsafe fn cusolverDnSsygvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11265,6 +11785,8 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -11330,6 +11852,8 @@ pub unsafe fn cusolverDnSsygvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -11390,6 +11914,8 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11445,6 +11971,8 @@ pub unsafe fn cusolverDnSsygvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11494,6 +12022,8 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11544,6 +12074,8 @@ pub unsafe fn cusolverDnSsytrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11588,6 +12120,8 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11632,6 +12166,8 @@ pub unsafe fn cusolverDnSsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11659,6 +12195,8 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11703,6 +12241,8 @@ pub unsafe fn cusolverDnSsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11741,6 +12281,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+///
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11796,6 +12338,8 @@ pub unsafe fn cusolverDnSyevd(
     )
 }
 
+/// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+///
 /// `cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
@@ -11845,6 +12389,8 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     (returned, workspaceInBytes)
 }
 
+/// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+///
 /// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
@@ -11928,6 +12474,8 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     (returned, meig64)
 }
 
+/// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+///
 /// `cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
@@ -12006,6 +12554,8 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytes)
 }
 
+/// Finds the eigenvalues, on request eigenvectors, of a general square A.
+///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12080,6 +12630,8 @@ pub unsafe fn cusolverDnXgeev(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+///
 /// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12145,6 +12697,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12203,6 +12757,8 @@ pub unsafe fn cusolverDnXgeqrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12252,6 +12808,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12328,6 +12886,8 @@ pub unsafe fn cusolverDnXgesvd(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12395,6 +12955,8 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
@@ -12418,6 +12980,8 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     (returned, residual)
 }
 
+/// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
@@ -12441,6 +13005,8 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
     (returned, executed_sweeps)
 }
 
+/// Sets how many sweeps Jacobi's method for singular values makes at most.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12458,6 +13024,8 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     (unsafe { sys::cusolverDnXgesvdjSetMaxSweeps(info, max_sweeps) },)
 }
 
+/// Sets whether the singular values of Jacobi's method come sorted in descending order.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12475,6 +13043,8 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
     (unsafe { sys::cusolverDnXgesvdjSetSortEig(info, sort_svd) },)
 }
 
+/// Sets the tolerance at which Jacobi's method for singular values ends.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12492,6 +13062,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     (unsafe { sys::cusolverDnXgesvdjSetTolerance(info, tolerance) },)
 }
 
+/// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
@@ -12570,6 +13142,8 @@ pub unsafe fn cusolverDnXgesvdp(
     (returned, h_err_sigma)
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12637,6 +13211,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Approximates the k greatest singular values, on request vectors, by random projections.
+///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12719,6 +13295,8 @@ pub unsafe fn cusolverDnXgesvdr(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12792,6 +13370,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12848,6 +13428,8 @@ pub unsafe fn cusolverDnXgetrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12892,6 +13474,8 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12944,6 +13528,8 @@ pub unsafe fn cusolverDnXgetrs(
     )
 }
 
+/// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13010,6 +13596,8 @@ pub unsafe fn cusolverDnXlarft(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+///
 /// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13070,6 +13658,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13123,6 +13713,8 @@ pub unsafe fn cusolverDnXpotrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13167,6 +13759,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13216,6 +13810,8 @@ pub unsafe fn cusolverDnXpotrs(
     )
 }
 
+/// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13278,6 +13874,8 @@ pub unsafe fn cusolverDnXsyevBatched(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13331,6 +13929,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13391,6 +13991,8 @@ pub unsafe fn cusolverDnXsyevd(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13442,6 +14044,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
@@ -13530,6 +14134,8 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     (returned, meig64)
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13620,6 +14226,8 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
@@ -13643,6 +14251,8 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     (returned, residual)
 }
 
+/// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
@@ -13666,6 +14276,8 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
     (returned, executed_sweeps)
 }
 
+/// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13683,6 +14295,8 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     (unsafe { sys::cusolverDnXsyevjSetMaxSweeps(info, max_sweeps) },)
 }
 
+/// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13700,6 +14314,8 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
     (unsafe { sys::cusolverDnXsyevjSetSortEig(info, sort_eig) },)
 }
 
+/// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13717,6 +14333,8 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
     (unsafe { sys::cusolverDnXsyevjSetTolerance(info, tolerance) },)
 }
 
+/// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13778,6 +14396,8 @@ pub unsafe fn cusolverDnXsytrs(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+///
 /// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13830,6 +14450,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13881,6 +14503,8 @@ pub unsafe fn cusolverDnXtrtri(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+///
 /// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13923,6 +14547,8 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -13978,6 +14604,8 @@ pub unsafe fn cusolverDnZCgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14028,6 +14656,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14084,6 +14714,8 @@ pub unsafe fn cusolverDnZCgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14135,6 +14767,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14190,6 +14824,8 @@ pub unsafe fn cusolverDnZEgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14240,6 +14876,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14296,6 +14934,8 @@ pub unsafe fn cusolverDnZEgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14347,6 +14987,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14402,6 +15044,8 @@ pub unsafe fn cusolverDnZKgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14452,6 +15096,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14508,6 +15154,8 @@ pub unsafe fn cusolverDnZKgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14559,6 +15207,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14614,6 +15264,8 @@ pub unsafe fn cusolverDnZYgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14664,6 +15316,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14720,6 +15374,8 @@ pub unsafe fn cusolverDnZYgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14771,6 +15427,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14826,6 +15484,8 @@ pub unsafe fn cusolverDnZZgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14876,6 +15536,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14932,6 +15594,8 @@ pub unsafe fn cusolverDnZZgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14983,6 +15647,8 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15036,6 +15702,8 @@ pub unsafe fn cusolverDnZgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -15058,6 +15726,8 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15102,6 +15772,8 @@ pub unsafe fn cusolverDnZgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15130,6 +15802,8 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15191,6 +15865,8 @@ pub unsafe fn cusolverDnZgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15213,6 +15889,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15285,6 +15963,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15347,6 +16027,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15407,6 +16089,8 @@ pub unsafe fn cusolverDnZgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15467,6 +16151,8 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15521,6 +16207,8 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15575,6 +16263,8 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15617,6 +16307,8 @@ pub unsafe fn cusolverDnZgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -15645,6 +16337,8 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15691,6 +16385,8 @@ pub unsafe fn cusolverDnZgetrs(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15737,6 +16433,8 @@ pub unsafe fn cusolverDnZheevd(
     )
 }
 
+/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15777,6 +16475,8 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -15835,6 +16535,8 @@ pub unsafe fn cusolverDnZheevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -15888,6 +16590,8 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15936,6 +16640,8 @@ pub unsafe fn cusolverDnZheevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15986,6 +16692,8 @@ pub unsafe fn cusolverDnZheevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16030,6 +16738,8 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16072,6 +16782,8 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16125,6 +16837,8 @@ pub unsafe fn cusolverDnZhegvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16172,6 +16886,8 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -16237,6 +16953,8 @@ pub unsafe fn cusolverDnZhegvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -16297,6 +17015,8 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16352,6 +17072,8 @@ pub unsafe fn cusolverDnZhegvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16401,6 +17123,8 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16451,6 +17175,8 @@ pub unsafe fn cusolverDnZhetrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16495,6 +17221,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     (returned, lwork)
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16535,6 +17263,8 @@ pub unsafe fn cusolverDnZlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16576,6 +17306,8 @@ pub unsafe fn cusolverDnZlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16611,6 +17343,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16652,6 +17386,8 @@ pub unsafe fn cusolverDnZpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16690,6 +17426,8 @@ pub unsafe fn cusolverDnZpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -16725,6 +17463,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16766,6 +17506,8 @@ pub unsafe fn cusolverDnZpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16801,6 +17543,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16844,6 +17588,8 @@ pub unsafe fn cusolverDnZpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16889,6 +17635,8 @@ pub unsafe fn cusolverDnZpotrsBatched(
     )
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16933,6 +17681,8 @@ pub unsafe fn cusolverDnZsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16960,6 +17710,8 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17004,6 +17756,8 @@ pub unsafe fn cusolverDnZsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17042,6 +17796,8 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17090,6 +17846,8 @@ pub unsafe fn cusolverDnZungbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17132,6 +17890,8 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17178,6 +17938,8 @@ pub unsafe fn cusolverDnZungqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17218,6 +17980,8 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17262,6 +18026,8 @@ pub unsafe fn cusolverDnZungtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17300,6 +18066,8 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17355,6 +18123,8 @@ pub unsafe fn cusolverDnZunmqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17404,6 +18174,8 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17459,6 +18231,8 @@ pub unsafe fn cusolverDnZunmtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17508,6 +18282,8 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     (returned, lwork)
 }
 
+/// Writes one part of cuSOLVER's version (major, minor or patch level).
+///
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
@@ -17528,6 +18304,8 @@ pub unsafe fn cusolverGetProperty(
     (returned, value)
 }
 
+/// Writes cuSOLVER's version as one number.
+///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 ///
 /// Returns `(cusolverStatus_t, version: int)`.
@@ -17546,6 +18324,8 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     (returned, version)
 }
 
+/// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+///
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
@@ -17582,6 +18362,8 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     (returned, nnzM, Mp, Mi, Mx)
 }
 
+/// Finds from the pattern what refactorization can do in parallel; once after setup.
+///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17597,6 +18379,8 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverRfAnalyze(handle) },)
 }
 
+/// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17611,6 +18395,8 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
 }
 
+/// Factors every matrix of the batch with its present values anew on the GPU.
+///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17627,6 +18413,8 @@ pub unsafe fn cusolverRfBatchRefactor(
     (unsafe { sys::cusolverRfBatchRefactor(handle) },)
 }
 
+/// Gives the handle other values of each matrix of the batch; the pattern must not change.
+///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17672,6 +18460,8 @@ pub unsafe fn cusolverRfBatchResetValues(
     )
 }
 
+/// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17746,6 +18536,8 @@ pub unsafe fn cusolverRfBatchSetupHost(
     )
 }
 
+/// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17788,6 +18580,8 @@ pub unsafe fn cusolverRfBatchSolve(
     )
 }
 
+/// Writes for each matrix of the batch where its first zero pivot is, or −1.
+///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17808,6 +18602,8 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     (unsafe { sys::cusolverRfBatchZeroPivot(handle, position) },)
 }
 
+/// Creates a refactorization handle, for sparse systems that change in their values only.
+///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverRfHandle_t)`.
@@ -17826,6 +18622,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     (returned, handle)
 }
 
+/// Destroys a refactorization handle and frees its device memory.
+///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17843,6 +18641,8 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverRfDestroy(handle) },)
 }
 
+/// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+///
 /// `cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)`
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
@@ -17878,6 +18678,8 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
     (returned, h_nnzM, h_Mp, h_Mi, h_Mx)
 }
 
+/// Copies L and U to host arrays, as two CSR matrices.
+///
 /// `cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)`
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
@@ -17945,6 +18747,8 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     )
 }
 
+/// Tells the algorithms of refactorization and of the triangular solves.
+///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
@@ -17969,6 +18773,8 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
+/// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
@@ -17993,6 +18799,8 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
+/// Tells whether a pivot was so small that the boost value took its place.
+///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
@@ -18013,6 +18821,8 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
+/// Tells below which value a pivot counts as zero, and the value that then takes its place.
+///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
@@ -18037,6 +18847,8 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
+/// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
@@ -18059,6 +18871,8 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     (returned, fastMode)
 }
 
+/// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18074,6 +18888,8 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
     (unsafe { sys::cusolverRfRefactor(handle) },)
 }
 
+/// Gives the handle other values of A; its pattern must be the one of the setup.
+///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18118,6 +18934,8 @@ pub unsafe fn cusolverRfResetValues(
     )
 }
 
+/// Sets the algorithms of refactorization and of the triangular solves.
+///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18136,6 +18954,8 @@ pub unsafe fn cusolverRfSetAlgs(
     (unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) },)
 }
 
+/// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18154,6 +18974,8 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     (unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) },)
 }
 
+/// Sets below which value a pivot counts as zero, and the value that then takes its place.
+///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18172,6 +18994,8 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) },)
 }
 
+/// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18189,6 +19013,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) },)
 }
 
+/// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18255,6 +19081,8 @@ pub unsafe fn cusolverRfSetupDevice(
     )
 }
 
+/// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18328,6 +19156,8 @@ pub unsafe fn cusolverRfSetupHost(
     )
 }
 
+/// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18371,6 +19201,8 @@ pub unsafe fn cusolverRfSolve(
     )
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -18418,6 +19250,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -18467,6 +19301,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18489,6 +19325,8 @@ pub unsafe fn cusolverSpCcsrcholDiag(
     (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18534,6 +19372,8 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18582,6 +19422,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18620,6 +19462,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18648,6 +19492,8 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
     (unsafe { sys::cusolverSpCcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -18673,6 +19519,8 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -18698,6 +19546,8 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -18745,6 +19595,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18799,6 +19651,8 @@ pub unsafe fn cusolverSpCcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
@@ -18855,6 +19709,8 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
@@ -18917,6 +19773,8 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -18969,6 +19827,8 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19024,6 +19884,8 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19079,6 +19941,8 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19130,6 +19994,8 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19184,6 +20050,8 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19233,6 +20101,8 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19293,6 +20163,8 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19343,6 +20215,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19371,6 +20245,8 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     (unsafe { sys::cusolverSpCcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19396,6 +20272,8 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19444,6 +20322,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19494,6 +20374,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19544,6 +20426,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19585,6 +20469,8 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19619,6 +20505,8 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19664,6 +20552,8 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19711,6 +20601,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19750,6 +20642,8 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19779,6 +20673,8 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     (unsafe { sys::cusolverSpCcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19803,6 +20699,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19827,6 +20725,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19881,6 +20781,8 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -19928,6 +20830,8 @@ pub unsafe fn cusolverSpCcsrzfdHost(
     (returned, numnz)
 }
 
+/// Creates a handle for sparse solvers on the current device.
+///
 /// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverSpHandle_t)`.
@@ -19946,6 +20850,8 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     (returned, handle)
 }
 
+/// Creates the object that holds a sparse Cholesky factorization.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfo_t)`.
@@ -19965,6 +20871,8 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
     (returned, info)
 }
 
+/// Creates the object that holds a sparse Cholesky factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfoHost_t)`.
@@ -19986,6 +20894,8 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     (returned, info)
 }
 
+/// Creates the object that holds a sparse LU factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrluInfoHost_t)`.
@@ -20004,6 +20914,8 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
     (returned, info)
 }
 
+/// Creates the object that holds a sparse QR factorization.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfo_t)`.
@@ -20022,6 +20934,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
+/// Creates the object that holds a sparse QR factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfoHost_t)`.
@@ -20040,6 +20954,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20087,6 +21003,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20136,6 +21054,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20158,6 +21078,8 @@ pub unsafe fn cusolverSpDcsrcholDiag(
     (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20203,6 +21125,8 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20251,6 +21175,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20289,6 +21215,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20317,6 +21245,8 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
     (unsafe { sys::cusolverSpDcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20342,6 +21272,8 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20367,6 +21299,8 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -20414,6 +21348,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20468,6 +21404,8 @@ pub unsafe fn cusolverSpDcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
@@ -20524,6 +21462,8 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
@@ -20586,6 +21526,8 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -20638,6 +21580,8 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -20693,6 +21637,8 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -20748,6 +21694,8 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -20799,6 +21747,8 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -20853,6 +21803,8 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20902,6 +21854,8 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20962,6 +21916,8 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21012,6 +21968,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21040,6 +21998,8 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     (unsafe { sys::cusolverSpDcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -21065,6 +22025,8 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21113,6 +22075,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21163,6 +22127,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21213,6 +22179,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21254,6 +22222,8 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21288,6 +22258,8 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21333,6 +22305,8 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21380,6 +22354,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21419,6 +22395,8 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21448,6 +22426,8 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     (unsafe { sys::cusolverSpDcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -21472,6 +22452,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -21496,6 +22478,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21550,6 +22534,8 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -21597,6 +22583,8 @@ pub unsafe fn cusolverSpDcsrzfdHost(
     (returned, numnz)
 }
 
+/// Destroys a handle for sparse solvers and frees what it allocated.
+///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21614,6 +22602,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverSpDestroy(handle) },)
 }
 
+/// Destroys a sparse Cholesky factorization.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21632,6 +22622,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
     (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
 }
 
+/// Destroys a sparse Cholesky factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21651,6 +22643,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrcholInfoHost(info) },)
 }
 
+/// Destroys a sparse LU factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21670,6 +22664,8 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrluInfoHost(info) },)
 }
 
+/// Destroys a sparse QR factorization.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21687,6 +22683,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
 }
 
+/// Destroys a sparse QR factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21706,6 +22704,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrqrInfoHost(info) },)
 }
 
+/// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
@@ -21726,6 +22726,8 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21773,6 +22775,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21822,6 +22826,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21844,6 +22850,8 @@ pub unsafe fn cusolverSpScsrcholDiag(
     (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21889,6 +22897,8 @@ pub unsafe fn cusolverSpScsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21937,6 +22947,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21975,6 +22987,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22003,6 +23017,8 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
     (unsafe { sys::cusolverSpScsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22028,6 +23044,8 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22053,6 +23071,8 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -22100,6 +23120,8 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22154,6 +23176,8 @@ pub unsafe fn cusolverSpScsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
@@ -22210,6 +23234,8 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
@@ -22272,6 +23298,8 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22324,6 +23352,8 @@ pub unsafe fn cusolverSpScsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22379,6 +23409,8 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22434,6 +23466,8 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22485,6 +23519,8 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22539,6 +23575,8 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22588,6 +23626,8 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22648,6 +23688,8 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22698,6 +23740,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22726,6 +23770,8 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     (unsafe { sys::cusolverSpScsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22751,6 +23797,8 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22799,6 +23847,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22849,6 +23899,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22899,6 +23951,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22940,6 +23994,8 @@ pub unsafe fn cusolverSpScsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22974,6 +24030,8 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23019,6 +24077,8 @@ pub unsafe fn cusolverSpScsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23066,6 +24126,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23105,6 +24167,8 @@ pub unsafe fn cusolverSpScsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23134,6 +24198,8 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     (unsafe { sys::cusolverSpScsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -23158,6 +24224,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -23182,6 +24250,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23236,6 +24306,8 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -23283,6 +24355,8 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
+/// Makes later calls of sparse solvers with the handle run on a stream.
+///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23302,6 +24376,8 @@ pub unsafe fn cusolverSpSetStream(
     (unsafe { sys::cusolverSpSetStream(handle, streamId) },)
 }
 
+/// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23341,6 +24417,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     )
 }
 
+/// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23381,6 +24459,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     )
 }
 
+/// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
@@ -23423,6 +24503,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
+/// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23463,6 +24545,8 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
     )
 }
 
+/// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+///
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
@@ -23489,6 +24573,8 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
     (returned, nnzLRef, nnzURef)
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23534,6 +24620,8 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     )
 }
 
+/// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23588,6 +24676,8 @@ pub unsafe fn cusolverSpXcsrpermHost(
     )
 }
 
+/// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
@@ -23637,6 +24727,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
+/// Plans the QR factorization of a CSR pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23677,6 +24769,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     )
 }
 
+/// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23717,6 +24811,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     )
 }
 
+/// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23758,6 +24854,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23799,6 +24897,8 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23840,6 +24940,8 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23881,6 +24983,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     )
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23928,6 +25032,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23977,6 +25083,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23999,6 +25107,8 @@ pub unsafe fn cusolverSpZcsrcholDiag(
     (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24044,6 +25154,8 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24092,6 +25204,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24130,6 +25244,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24158,6 +25274,8 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
     (unsafe { sys::cusolverSpZcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -24183,6 +25301,8 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -24208,6 +25328,8 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -24255,6 +25377,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24309,6 +25433,8 @@ pub unsafe fn cusolverSpZcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
@@ -24365,6 +25491,8 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
@@ -24427,6 +25555,8 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -24479,6 +25609,8 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -24534,6 +25666,8 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -24589,6 +25723,8 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -24640,6 +25776,8 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -24694,6 +25832,8 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -24743,6 +25883,8 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24803,6 +25945,8 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24853,6 +25997,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24881,6 +26027,8 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     (unsafe { sys::cusolverSpZcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -24906,6 +26054,8 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -24954,6 +26104,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25004,6 +26156,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25054,6 +26208,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25095,6 +26251,8 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25129,6 +26287,8 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25174,6 +26334,8 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25221,6 +26383,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25260,6 +26424,8 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25289,6 +26455,8 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     (unsafe { sys::cusolverSpZcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -25313,6 +26481,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -25337,6 +26507,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25391,6 +26563,8 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.

@@ -20,6 +20,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -80,6 +82,8 @@ pub unsafe fn cusparseCbsrmv(
     )
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -140,6 +144,8 @@ pub unsafe fn cusparseDbsrmv(
     )
 }
 
+/// Tells the algorithm of graph coloring.
+///
 /// `cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)`
 ///
 /// Returns `(cusparseStatus_t, alg: cusparseColorAlg_t)`.
@@ -160,6 +166,8 @@ pub unsafe fn cusparseGetColorAlgs(
     (returned, alg)
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -220,6 +228,8 @@ pub unsafe fn cusparseSbsrmv(
     )
 }
 
+/// Sets the algorithm of graph coloring.
+///
 /// `cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -237,6 +247,8 @@ pub unsafe fn cusparseSetColorAlgs(
     (unsafe { sys::cusparseSetColorAlgs(info, alg) },)
 }
 
+/// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+///
 /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -298,6 +310,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
     )
 }
 
+/// Copies the pattern of a sparse product into the arrays of C (step 3).
+///
 /// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
@@ -342,6 +356,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     (returned, bufferSize5)
 }
 
+/// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+///
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
@@ -398,6 +414,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
     (returned, bufferSize2, bufferSize3, bufferSize4)
 }
 
+/// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+///
 /// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
@@ -442,6 +460,8 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     (returned, bufferSize1)
 }
 
+/// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -463,6 +483,8 @@ pub unsafe fn cusparseSpMMOp(
     (unsafe { sys::cusparseSpMMOp(plan, externalBuffer.as_mut_ptr()) },)
 }
 
+/// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
@@ -521,6 +543,8 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     (returned, plan, SpMMWorkspaceSize)
 }
 
+/// Destroys a plan of a product with the caller's own operators.
+///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -540,6 +564,8 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
     (unsafe { sys::cusparseSpMMOp_destroyPlan(plan) },)
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -29,6 +31,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     )
 }
 
+/// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -50,6 +54,8 @@ pub unsafe fn cuCheckpointProcessRestore(
     (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
 }
 
+/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+///
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -73,6 +79,8 @@ pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcon
 /// The symbol behind [`cuCtxCreate`].
 pub use self::cuCtxCreate as cuCtxCreate_v2;
 
+/// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -107,6 +115,8 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
+/// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -141,6 +151,8 @@ pub unsafe fn cuCtxCreate_v4(
     (returned, pctx)
 }
 
+/// Tells which SMs or work queues are a context's.
+///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -164,6 +176,8 @@ pub unsafe fn cuCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells a limit of the current context, such as the stack bytes of a device thread.
+///
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
 /// Returns `(CUresult, pvalue: size_t)`.
@@ -184,6 +198,8 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     (returned, pvalue)
 }
 
+/// Asks for a limit of the current context, which the driver may round or clamp.
+///
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// Returns `(CUresult,)`.
@@ -200,6 +216,8 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
 }
 
+/// Blocks until everything submitted to the current context has finished.
+///
 /// `CUresult cuCtxSynchronize(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -216,6 +234,8 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
 }
 
+/// Combines device resources into a descriptor for `cuGreenCtxCreate`.
+///
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
 /// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
@@ -246,6 +266,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
+/// Splits SMs into equal groups of at least a given count, and a remainder.
+///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
 ///
 /// Returns `(CUresult, nbGroups: unsigned int, remaining: CUdevResource)`.
@@ -283,6 +305,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
+/// Tells the value of one device attribute, such as the number of multiprocessors.
+///
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -306,6 +330,8 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
+/// Tells which SMs or work queues a device has, as the start for a split.
+///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -331,6 +357,8 @@ pub unsafe fn cuDeviceGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells a device's UUID, 16 bytes.
+///
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
@@ -351,6 +379,8 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
+/// Tells a device's UUID, 16 bytes; for a MIG instance its own.
+///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
@@ -371,6 +401,8 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
 /// Returns `(CUresult, pMilliseconds: float)`.
@@ -391,6 +423,8 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
     (returned, pMilliseconds)
 }
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
 /// Returns `(CUresult, pMilliseconds: float)`.
@@ -413,6 +447,8 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
     (returned, pMilliseconds)
 }
 
+/// Maps a range of imported memory as device memory.
+///
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 ///
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
@@ -442,6 +478,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     (returned, devPtr)
 }
 
+/// Tells an attribute of a function, such as its registers per thread or static shared memory.
+///
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -465,6 +503,8 @@ pub unsafe fn cuFuncGetAttribute(
     (returned, pi)
 }
 
+/// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+///
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
 /// Returns `(CUresult,)`.
@@ -485,6 +525,8 @@ pub unsafe fn cuFuncSetAttribute(
     (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
 }
 
+/// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+///
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -520,6 +562,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     (returned, phGraphNode)
 }
 
+/// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+///
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -560,6 +604,8 @@ pub unsafe fn cuGraphAddDependencies(
     )
 }
 
+/// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -604,6 +650,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
     )
 }
 
+/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+///
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -640,6 +688,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
     (returned, phGraphNode)
 }
 
+/// Adds a node of any type to a graph, described by one record.
+///
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -676,6 +726,8 @@ pub unsafe fn cuGraphAddNode(
     (returned, phGraphNode)
 }
 
+/// Adds a node of any type to a graph, with data for the edges to what it waits for.
+///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -725,6 +777,8 @@ pub unsafe fn cuGraphAddNode_v2(
     (returned, phGraphNode)
 }
 
+/// Tells the memory operations of a batch node.
+///
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
@@ -750,6 +804,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     (returned, nodeParams_out.take())
 }
 
+/// Sets the memory operations of a batch node.
+///
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -774,6 +830,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     )
 }
 
+/// Sets the memory operations of a batch node in an executable graph.
+///
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -803,6 +861,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
+/// Gives a node of any type new parameters in an executable graph only.
+///
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -832,6 +892,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
     )
 }
 
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
@@ -869,6 +931,8 @@ pub unsafe fn cuGraphGetEdges(
     (returned, numEdges)
 }
 
+/// Lists the edges of a graph as two arrays of nodes, with data for each edge.
+///
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
@@ -912,6 +976,8 @@ pub unsafe fn cuGraphGetEdges_v2(
     (returned, numEdges)
 }
 
+/// Tells an attribute of a kernel node, such as its priority.
+///
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
 /// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
@@ -938,6 +1004,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
+/// Sets an attribute of a kernel node, such as its priority.
+///
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -963,6 +1031,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     )
 }
 
+/// Tells the pool, size and address of a node that allocates memory.
+///
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
 /// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
@@ -988,6 +1058,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
@@ -1018,6 +1090,8 @@ pub unsafe fn cuGraphNodeGetDependencies(
     (returned, numDependencies)
 }
 
+/// Lists the nodes that a node waits for, with data for each edge.
+///
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
@@ -1059,6 +1133,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     (returned, numDependencies)
 }
 
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
@@ -1089,6 +1165,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     (returned, numDependentNodes)
 }
 
+/// Lists the nodes that wait for a node, with data for each edge.
+///
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
@@ -1132,6 +1210,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     (returned, numDependentNodes)
 }
 
+/// Sets the parameters of a node of any type, but not its type.
+///
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1156,6 +1236,8 @@ pub unsafe fn cuGraphNodeSetParams(
     )
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+///
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -1196,6 +1278,8 @@ pub unsafe fn cuGraphRemoveDependencies(
     )
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` whose data match.
+///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -1240,6 +1324,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     )
 }
 
+/// Tells which SMs or work queues are a green context's.
+///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -1265,6 +1351,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells an attribute of a kernel on a device, such as its registers per thread.
+///
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -1289,6 +1377,8 @@ pub unsafe fn cuKernelGetAttribute(
     (returned, pi)
 }
 
+/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+///
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1310,6 +1400,8 @@ pub unsafe fn cuKernelSetAttribute(
     (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
 }
 
+/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+///
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// Returns `(CUresult,)`.
@@ -1346,6 +1438,8 @@ pub unsafe fn cuLaunchKernelEx(
     )
 }
 
+/// Loads code from memory as a library, which is not tied to any context.
+///
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(CUresult, library: CUlibrary)`.
@@ -1412,6 +1506,8 @@ pub unsafe fn cuLibraryLoadData(
     (returned, library)
 }
 
+/// Loads code from a file as a library, which is not tied to any context.
+///
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(CUresult, library: CUlibrary)`.
@@ -1478,6 +1574,8 @@ pub unsafe fn cuLibraryLoadFromFile(
     (returned, library)
 }
 
+/// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+///
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult,)`.
@@ -1532,6 +1630,8 @@ pub unsafe fn cuLinkAddData<T: Input>(
 /// The symbol behind [`cuLinkAddData`].
 pub use self::cuLinkAddData as cuLinkAddData_v2;
 
+/// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+///
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult,)`.
@@ -1582,6 +1682,8 @@ pub unsafe fn cuLinkAddFile(
 /// The symbol behind [`cuLinkAddFile`].
 pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 
+/// Begins to link device code: creates a linker state with options for the JIT compiler.
+///
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
 /// Returns `(CUresult, stateOut: CUlinkState)`.
@@ -1626,6 +1728,8 @@ pub unsafe fn cuLinkCreate(
 /// The symbol behind [`cuLinkCreate`].
 pub use self::cuLinkCreate as cuLinkCreate_v2;
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
 /// Returns `(CUresult,)`.
@@ -1647,6 +1751,8 @@ pub unsafe fn cuMemAdvise(
     (unsafe { sys::cuMemAdvise(devPtr, count, advice, device) },)
 }
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
@@ -1668,6 +1774,8 @@ pub unsafe fn cuMemAdvise_v2(
     (unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) },)
 }
 
+/// Reserves bytes of memory on the current context's device.
+///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -1691,6 +1799,8 @@ pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuMemAlloc`].
 pub use self::cuMemAlloc as cuMemAlloc_v2;
 
+/// Reserves page-locked host memory that the device can read and write.
+///
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 ///
 /// Returns `(CUresult, pp: void *)`.
@@ -1714,6 +1824,8 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
+/// Creates physical memory as a handle, which `cuMemMap` gives an address.
+///
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
@@ -1741,6 +1853,8 @@ pub unsafe fn cuMemCreate(
     (returned, handle)
 }
 
+/// Tells what access a location has to a mapped address.
+///
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
@@ -1766,6 +1880,8 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
+/// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
 /// Returns `(CUresult, granularity: size_t)`.
@@ -1795,6 +1911,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
     (returned, granularity)
 }
 
+/// Tells the properties that a handle of physical memory was created with.
+///
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
 /// Returns `(CUresult, prop: CUmemAllocationProp)`.
@@ -1820,6 +1938,8 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     (returned, prop.take())
 }
 
+/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pp: void *)`.
@@ -1841,6 +1961,8 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
+/// Page-locks host memory that exists already, and maps it for devices if asked.
+///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -1867,6 +1989,8 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
+/// Creates a memory pool on a device or host location.
+///
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
@@ -1889,6 +2013,8 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
     (returned, pool)
 }
 
+/// Tells what access a location has to a pool's memory.
+///
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
@@ -1916,6 +2042,8 @@ pub unsafe fn cuMemPoolGetAccess(
     (returned, flags)
 }
 
+/// Sets what access devices have to a pool's memory.
+///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -1943,6 +2071,8 @@ pub unsafe fn cuMemPoolSetAccess(
     )
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1965,6 +2095,8 @@ pub unsafe fn cuMemPrefetchAsync(
     (unsafe { sys::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream) },)
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1990,6 +2122,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     (unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) },)
 }
 
+/// Sets which devices may read and write a mapped range of addresses.
+///
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -2018,6 +2152,8 @@ pub unsafe fn cuMemSetAccess(
     )
 }
 
+/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+///
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
@@ -2055,6 +2191,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
+/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+///
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
@@ -2118,6 +2256,8 @@ pub unsafe fn cuMemcpyBatchAsync(
     (returned, failIdx)
 }
 
+/// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+///
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -2162,6 +2302,8 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
+/// Binds mapped memory, given by its address, to an offset of a multicast object.
+///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2187,6 +2329,8 @@ pub unsafe fn cuMulticastBindAddr(
     (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
 }
 
+/// Binds physical memory, given as a handle, to an offset of a multicast object.
+///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2223,6 +2367,8 @@ pub unsafe fn cuMulticastBindMem(
     )
 }
 
+/// Tells how many clusters of a launch could run at once on the device.
+///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// Returns `(CUresult, numClusters: int)`.
@@ -2253,6 +2399,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
+/// Tells the largest cluster size, in blocks, that a launch could have.
+///
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// Returns `(CUresult, clusterSize: int)`.
@@ -2283,6 +2431,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
+/// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+///
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2320,6 +2470,8 @@ pub unsafe fn cuStreamBatchMemOp(
 /// The symbol behind [`cuStreamBatchMemOp`].
 pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 
+/// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+///
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
@@ -2340,6 +2492,8 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
+/// Creates a stream with a priority: smaller numbers go first.
+///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
@@ -2365,6 +2519,8 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
+/// Tells an attribute of a stream, such as its L2 access policy window.
+///
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
 /// Returns `(CUresult, value_out: CUstreamAttrValue)`.
@@ -2389,6 +2545,8 @@ pub unsafe fn cuStreamGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
@@ -2439,6 +2597,8 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
@@ -2498,6 +2658,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     )
 }
 
+/// Sets an attribute of a stream, such as its L2 access policy window.
+///
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -2519,6 +2681,8 @@ pub unsafe fn cuStreamSetAttribute(
     (unsafe { sys::cuStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2552,6 +2716,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     )
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2598,6 +2764,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     )
 }
 
+/// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+///
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -2673,6 +2841,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     (returned, tensorMap.take())
 }
 
+/// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+///
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -2742,6 +2912,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     (returned, tensorMap.take())
 }
 
+/// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+///
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -2804,6 +2976,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
     (returned, tensorMap.take())
 }
 
+/// Changes the tensor's address in a tensor map.
+///
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
 /// Returns `(CUresult,)`.

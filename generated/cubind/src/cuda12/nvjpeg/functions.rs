@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Creates an empty buffer of device memory, which grows as decoding needs it.
+///
 /// `nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)`
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
@@ -33,6 +35,8 @@ pub unsafe fn nvjpegBufferDeviceCreate(
     (returned, buffer)
 }
 
+/// Creates an empty buffer of device memory with stream-ordered allocators.
+///
 /// `nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)`
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
@@ -62,6 +66,8 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
     (returned, buffer)
 }
 
+/// Destroys a buffer of device memory.
+///
 /// `nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -81,6 +87,8 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
     (unsafe { sys::nvjpegBufferDeviceDestroy(buffer) },)
 }
 
+/// Makes a buffer of device memory as large as size says, on a stream.
+///
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -101,6 +109,8 @@ pub unsafe fn nvjpegBufferDeviceResize(
     (unsafe { sys::nvjpegBufferDeviceResize(buffer, size, stream) },)
 }
 
+/// Writes a device buffer's present size and address.
+///
 /// `nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)`
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
@@ -126,6 +136,8 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
     (returned, size, ptr)
 }
 
+/// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
@@ -155,6 +167,8 @@ pub unsafe fn nvjpegBufferPinnedCreate(
     (returned, buffer)
 }
 
+/// Creates an empty buffer of pinned memory with stream-ordered allocators.
+///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
@@ -184,6 +198,8 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
     (returned, buffer)
 }
 
+/// Destroys a buffer of pinned host memory.
+///
 /// `nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -203,6 +219,8 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
     (unsafe { sys::nvjpegBufferPinnedDestroy(buffer) },)
 }
 
+/// Makes a buffer of pinned memory as large as size says, on a stream.
+///
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -223,6 +241,8 @@ pub unsafe fn nvjpegBufferPinnedResize(
     (unsafe { sys::nvjpegBufferPinnedResize(buffer, size, stream) },)
 }
 
+/// Writes a pinned buffer's present size and address.
+///
 /// `nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)`
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
@@ -248,6 +268,8 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
     (returned, size, ptr)
 }
 
+/// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+///
 /// `nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)`
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
@@ -276,6 +298,8 @@ pub unsafe fn nvjpegCreate(
     (returned, handle)
 }
 
+/// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+///
 /// `nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
@@ -310,6 +334,8 @@ pub unsafe fn nvjpegCreateEx(
     (returned, handle)
 }
 
+/// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+///
 /// `nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
@@ -344,6 +370,8 @@ pub unsafe fn nvjpegCreateExV2(
     (returned, handle)
 }
 
+/// Creates an nvJPEG handle with the default backend and allocators.
+///
 /// `nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)`
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
@@ -362,6 +390,8 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     (returned, handle)
 }
 
+/// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+///
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -402,6 +432,8 @@ pub unsafe fn nvjpegDecode(
     )
 }
 
+/// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -442,6 +474,8 @@ pub unsafe fn nvjpegDecodeBatched(
     )
 }
 
+/// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -485,6 +519,8 @@ pub unsafe fn nvjpegDecodeBatchedEx(
     )
 }
 
+/// Prepares a state for batches of a size and output format.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -515,6 +551,8 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
     )
 }
 
+/// Parses the tables of an abbreviated JPEG for the batch to share.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -546,6 +584,8 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     )
 }
 
+/// Allocates a state's memory now for batches of images of at most this size.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -580,6 +620,8 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     )
 }
 
+/// Tells (0 for yes) whether batched decoding supports a parsed JPEG.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
@@ -603,6 +645,8 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
     (returned, is_supported)
 }
 
+/// Tells (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
@@ -632,6 +676,8 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     (returned, is_supported)
 }
 
+/// Decodes a parsed JPEG in one call, with a decoder and parameters.
+///
 /// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -671,6 +717,8 @@ pub unsafe fn nvjpegDecodeJpeg(
     )
 }
 
+/// Does the last phase of decoding on the GPU, on a stream, into the destination.
+///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -706,6 +754,8 @@ pub unsafe fn nvjpegDecodeJpegDevice(
     )
 }
 
+/// Does the first phase of decoding, the one on the CPU.
+///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -736,6 +786,8 @@ pub unsafe fn nvjpegDecodeJpegHost(
     )
 }
 
+/// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -768,6 +820,8 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     )
 }
 
+/// Creates the parameters of decoding, with defaults.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)`
 ///
 /// Returns `(nvjpegStatus_t, decode_params: nvjpegDecodeParams_t)`.
@@ -788,6 +842,8 @@ pub unsafe fn nvjpegDecodeParamsCreate(
     (returned, decode_params)
 }
 
+/// Destroys parameters of decoding.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -807,6 +863,8 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
     (unsafe { sys::nvjpegDecodeParamsDestroy(decode_params) },)
 }
 
+/// Sets whether CMYK and YCCK images may be decoded to RGB.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -824,6 +882,8 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     (unsafe { sys::nvjpegDecodeParamsSetAllowCMYK(decode_params, allow_cmyk) },)
 }
 
+/// Sets how the decoded image is turned or mirrored, or that EXIF decides.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -841,6 +901,8 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     (unsafe { sys::nvjpegDecodeParamsSetExifOrientation(decode_params, orientation) },)
 }
 
+/// Sets the format that pixels are decoded to, such as interleaved RGB.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -858,6 +920,8 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     (unsafe { sys::nvjpegDecodeParamsSetOutputFormat(decode_params, output_format) },)
 }
 
+/// Sets the region of the image to decode, by its corner and size.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -888,6 +952,8 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
     )
 }
 
+/// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -905,6 +971,8 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     (unsafe { sys::nvjpegDecodeParamsSetScaleFactor(decode_params, scale_factor) },)
 }
 
+/// Creates a decoder with a chosen implementation, for decoding in phases.
+///
 /// `nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)`
 ///
 /// Returns `(nvjpegStatus_t, decoder_handle: nvjpegJpegDecoder_t)`.
@@ -928,6 +996,8 @@ pub unsafe fn nvjpegDecoderCreate(
     (returned, decoder_handle)
 }
 
+/// Destroys a decoder for decoding in phases.
+///
 /// `nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -947,6 +1017,8 @@ pub unsafe fn nvjpegDecoderDestroy(
     (unsafe { sys::nvjpegDecoderDestroy(decoder_handle) },)
 }
 
+/// Tells (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+///
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
@@ -976,6 +1048,8 @@ pub unsafe fn nvjpegDecoderJpegSupported(
     (returned, is_supported)
 }
 
+/// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+///
 /// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
 ///
 /// Returns `(nvjpegStatus_t, decoder_state: nvjpegJpegState_t)`.
@@ -999,6 +1073,8 @@ pub unsafe fn nvjpegDecoderStateCreate(
     (returned, decoder_state)
 }
 
+/// Destroys an nvJPEG handle; what was created from it must be destroyed before.
+///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1016,6 +1092,8 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
 }
 
+/// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+///
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1057,6 +1135,8 @@ pub unsafe fn nvjpegEncode(
     )
 }
 
+/// Writes how many bytes the compressed image takes at most.
+///
 /// `nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)`
 ///
 /// Returns `(nvjpegStatus_t, max_stream_length: size_t)`.
@@ -1088,6 +1168,8 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
     (returned, max_stream_length)
 }
 
+/// Compresses an RGB or BGR image in device memory into the state on a stream.
+///
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1127,6 +1209,8 @@ pub unsafe fn nvjpegEncodeImage(
     )
 }
 
+/// Copies the compressed image to host memory; with null data, writes its length.
+///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
@@ -1162,6 +1246,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
     (returned, length)
 }
 
+/// Copies the compressed image to device memory; with null data, writes its length.
+///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
@@ -1197,6 +1283,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     (returned, length)
 }
 
+/// Compresses a YUV image in device memory into the state on a stream.
+///
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1236,6 +1324,8 @@ pub unsafe fn nvjpegEncodeYUV(
     )
 }
 
+/// Copies the Huffman tables of a parsed JPEG for encoding.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1266,6 +1356,8 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     )
 }
 
+/// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1296,6 +1388,8 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     )
 }
 
+/// Copies the quantization tables of a parsed JPEG for encoding.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1324,6 +1418,8 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     )
 }
 
+/// Creates the parameters of encoding, with defaults.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t, encoder_params: nvjpegEncoderParams_t)`.
@@ -1348,6 +1444,8 @@ pub unsafe fn nvjpegEncoderParamsCreate(
     (returned, encoder_params)
 }
 
+/// Destroys parameters of encoding.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1367,6 +1465,8 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
     (unsafe { sys::nvjpegEncoderParamsDestroy(encoder_params) },)
 }
 
+/// Sets how the image is encoded, such as baseline or progressive.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1386,6 +1486,8 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
     (unsafe { sys::nvjpegEncoderParamsSetEncoding(encoder_params, etype, stream) },)
 }
 
+/// Sets whether Huffman tables are made for the image: a smaller file in more time.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1413,6 +1515,8 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     )
 }
 
+/// Sets the quality of the image, from 1 to 100.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1432,6 +1536,8 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
     (unsafe { sys::nvjpegEncoderParamsSetQuality(encoder_params, quality, stream) },)
 }
 
+/// Sets after how many units of the scan a restart marker comes.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1459,6 +1565,8 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     )
 }
 
+/// Sets the subsampling of color in the compressed image, such as 4:2:0.
+///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1486,6 +1594,8 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     )
 }
 
+/// Creates the state of an encoder, which also holds the compressed image.
+///
 /// `nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
@@ -1510,6 +1620,8 @@ pub unsafe fn nvjpegEncoderStateCreate(
     (returned, encoder_state)
 }
 
+/// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+///
 /// `nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)`
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
@@ -1540,6 +1652,8 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     (returned, encoder_state)
 }
 
+/// Destroys the state of an encoder.
+///
 /// `nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1559,6 +1673,8 @@ pub unsafe fn nvjpegEncoderStateDestroy(
     (unsafe { sys::nvjpegEncoderStateDestroy(encoder_state) },)
 }
 
+/// Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+///
 /// `nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
@@ -1579,6 +1695,8 @@ pub unsafe fn nvjpegGetCudartProperty(
     (returned, value)
 }
 
+/// Writes to a multiple of how many bytes device memory is allocated.
+///
 /// `nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
@@ -1599,6 +1717,8 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
     (returned, padding)
 }
 
+/// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+///
 /// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
@@ -1627,6 +1747,8 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
     (returned, num_engines, num_cores_per_engine)
 }
 
+/// Writes how many hardware JPEG encoders the device has.
+///
 /// `nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)`
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int)`.
@@ -1649,6 +1771,8 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
     (returned, num_engines)
 }
 
+/// Reads from a JPEG's header its components, subsampling and the width and height of each.
+///
 /// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
 ///
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
@@ -1688,6 +1812,8 @@ pub unsafe fn nvjpegGetImageInfo(
     (returned, nComponents, subsampling, widths, heights)
 }
 
+/// Writes to a multiple of how many bytes pinned memory is allocated.
+///
 /// `nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
@@ -1708,6 +1834,8 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
     (returned, padding)
 }
 
+/// Writes one part of nvJPEG's version (major, minor or patch level).
+///
 /// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
@@ -1728,6 +1856,8 @@ pub unsafe fn nvjpegGetProperty(
     (returned, value)
 }
 
+/// Creates the state that a decode call keeps its intermediate data in.
+///
 /// `nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)`
 ///
 /// Returns `(nvjpegStatus_t, jpeg_handle: nvjpegJpegState_t)`.
@@ -1748,6 +1878,8 @@ pub unsafe fn nvjpegJpegStateCreate(
     (returned, jpeg_handle)
 }
 
+/// Destroys a decoder's state and frees its buffers.
+///
 /// `nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1767,6 +1899,8 @@ pub unsafe fn nvjpegJpegStateDestroy(
     (unsafe { sys::nvjpegJpegStateDestroy(jpeg_handle) },)
 }
 
+/// Creates the object that holds a parsed JPEG.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t, jpeg_stream: nvjpegJpegStream_t)`.
@@ -1787,6 +1921,8 @@ pub unsafe fn nvjpegJpegStreamCreate(
     (returned, jpeg_stream)
 }
 
+/// Destroys a parsed JPEG.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -1806,6 +1942,8 @@ pub unsafe fn nvjpegJpegStreamDestroy(
     (unsafe { sys::nvjpegJpegStreamDestroy(jpeg_stream) },)
 }
 
+/// Tells the subsampling of a parsed JPEG's color, such as 4:2:0.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
 ///
 /// Returns `(nvjpegStatus_t, chroma_subsampling: nvjpegChromaSubsampling_t)`.
@@ -1828,6 +1966,8 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     (returned, chroma_subsampling)
 }
 
+/// Writes the width and height of one component of a parsed JPEG.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)`
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
@@ -1858,6 +1998,8 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     (returned, width, height)
 }
 
+/// Writes how many components a parsed JPEG has.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)`
 ///
 /// Returns `(nvjpegStatus_t, components_num: unsigned int)`.
@@ -1880,6 +2022,8 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     (returned, components_num)
 }
 
+/// Tells how a parsed JPEG is to be turned or mirrored by its EXIF data.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
 ///
 /// Returns `(nvjpegStatus_t, orientation_flag: nvjpegExifOrientation_t)`.
@@ -1902,6 +2046,8 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     (returned, orientation_flag)
 }
 
+/// Writes a parsed JPEG's width and height in pixels.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
@@ -1926,6 +2072,8 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     (returned, width, height)
 }
 
+/// Tells how a parsed JPEG is encoded, such as baseline or progressive.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
 ///
 /// Returns `(nvjpegStatus_t, jpeg_encoding: nvjpegJpegEncoding_t)`.
@@ -1948,6 +2096,8 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     (returned, jpeg_encoding)
 }
 
+/// Writes how many bits each sample of a parsed JPEG has.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
 ///
 /// Returns `(nvjpegStatus_t, precision: unsigned int)`.
@@ -1970,6 +2120,8 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     (returned, precision)
 }
 
+/// Parses a whole JPEG; can keep copies of the metadata and of the data.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2005,6 +2157,8 @@ pub unsafe fn nvjpegJpegStreamParse(
     )
 }
 
+/// Parses only a JPEG's header, for what it tells of the image.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2036,6 +2190,8 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
     )
 }
 
+/// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+///
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2067,6 +2223,8 @@ pub unsafe fn nvjpegJpegStreamParseTables(
     )
 }
 
+/// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+///
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2084,6 +2242,8 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
     (unsafe { sys::nvjpegSetDeviceMemoryPadding(padding, handle) },)
 }
 
+/// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+///
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2101,6 +2261,8 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
     (unsafe { sys::nvjpegSetPinnedMemoryPadding(padding, handle) },)
 }
 
+/// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+///
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
 ///
 /// Returns `(nvjpegStatus_t,)`.
@@ -2119,6 +2281,8 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
     (unsafe { sys::nvjpegStateAttachDeviceBuffer(decoder_state, device_buffer) },)
 }
 
+/// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+///
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 ///
 /// Returns `(nvjpegStatus_t,)`.

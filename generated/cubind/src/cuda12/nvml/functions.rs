@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Tells whether a GPU's counter collection unit streams.
+///
 /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
 ///
 /// Returns `(nvmlReturn_t, state: unsigned int)`.
@@ -24,6 +26,8 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, state)
 }
 
+/// Turns streaming of a GPU's counter collection unit on or off.
+///
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -43,6 +47,8 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
     (unsafe { sys::nvmlDeviceCcuSetStreamState(device, state) },)
 }
 
+/// Freezes or releases the traffic counters of an NVLink (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -68,6 +74,8 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     )
 }
 
+/// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -93,6 +101,8 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
+/// Tells a GPU's brand, such as GeForce or Tesla.
+///
 /// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
 ///
 /// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
@@ -115,6 +125,8 @@ pub unsafe fn nvmlDeviceGetBrand(
     (returned, r#type)
 }
 
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -148,6 +160,8 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
 pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
 
+/// Tells as a mask of bits what holds a GPU's clocks down (former name).
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
 /// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
@@ -175,6 +189,8 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
+/// Tells the default rate in MHz of an applications clock (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -200,6 +216,8 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
+/// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+///
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 ///
 /// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
@@ -231,6 +249,8 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
+/// Tells whether a fan is controlled by temperature or by hand.
+///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
 /// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
@@ -254,6 +274,8 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
+/// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
@@ -278,6 +300,8 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
+/// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
@@ -304,6 +328,8 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     (returned, gpuFabricInfo.take())
 }
 
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -337,6 +363,8 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
 pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
 
+/// Gives a GPU's handle by its serial number (superseded by the UUID).
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -362,6 +390,8 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -395,6 +425,8 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
+/// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
@@ -417,6 +449,8 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
+/// Tells the total, reserved, free and used bytes of a GPU's memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
@@ -437,6 +471,8 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
+/// Tells whether a GPU is in MIG mode, now and after the next reset.
+///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
@@ -461,6 +497,8 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
+/// Tells a clock's lowest and highest rate in MHz in a performance state.
+///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
@@ -495,6 +533,8 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
+/// Tells the lowest and highest speed in percent that fans can be set to.
+///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
@@ -519,6 +559,8 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
+/// Tells what a traffic counter of an NVLink counts (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
 /// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
@@ -545,6 +587,8 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
+/// Tells what a counter of an NVLink has counted, in and out (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
 /// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
@@ -579,6 +623,8 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     (returned, rxcounter, txcounter)
 }
 
+/// Tells whether a GPU can be held to a power limit (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
@@ -601,6 +647,8 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
+/// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
@@ -623,6 +671,8 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
+/// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 ///
 /// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
@@ -650,6 +700,8 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
+/// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
@@ -675,6 +727,8 @@ pub unsafe fn nvmlDeviceGetTemperature(
     (returned, temp)
 }
 
+/// Tells a sensor's temperature in °C.
+///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -696,6 +750,8 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
     (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
 }
 
+/// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
@@ -721,6 +777,8 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     (returned, capResult)
 }
 
+/// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
 ///
 /// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
@@ -745,6 +803,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
+/// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
@@ -769,6 +829,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
+/// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
 /// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
@@ -794,6 +856,8 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     (returned, violTime.take())
 }
 
+/// Sets the applications clocks back to their defaults (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -812,6 +876,8 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
 }
 
+/// Sets a traffic counter of an NVLink to zero (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -832,6 +898,8 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
 }
 
+/// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -856,6 +924,8 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     )
 }
 
+/// Gives the control of a fan back to the temperature.
+///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -873,6 +943,8 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
 }
 
+/// Sets whether a fan is controlled by temperature or by hand.
+///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -891,6 +963,8 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
 }
 
+/// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -910,6 +984,8 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
 }
 
+/// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -929,6 +1005,8 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
 }
 
+/// Sets what a traffic counter of an NVLink counts (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -961,6 +1039,8 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     )
 }
 
+/// Turns an ability of a GPU for vGPUs on or off.
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -981,6 +1061,8 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
 }
 
+/// Sets a GPU's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1007,6 +1089,8 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     )
 }
 
+/// Removes power profiles from those asked of a GPU (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1033,6 +1117,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     )
 }
 
+/// Adds power profiles to those asked of a GPU (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1059,6 +1145,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     )
 }
 
+/// Computes metrics, such as SM occupancy, from two GPM samples.
+///
 /// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1077,6 +1165,8 @@ pub unsafe fn nvmlGpmMetricsGet(
     (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
 }
 
+/// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1098,6 +1188,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
 }
 
+/// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1123,6 +1215,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     )
 }
 
+/// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1149,6 +1243,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     )
 }
 
+/// Starts NVML with flags, for example so that having no GPU is no error.
+///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1167,6 +1263,8 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
 }
 
+/// Creates a set for events of the system, such as a GPU being bound to its driver.
+///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
@@ -1190,6 +1288,8 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     (returned, request.take())
 }
 
+/// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
 ///
 /// Returns `(nvmlReturn_t, licensed: unsigned int)`.

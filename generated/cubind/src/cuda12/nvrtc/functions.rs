@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+///
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -25,6 +27,8 @@ pub unsafe fn nvrtcAddNameExpression(
     (unsafe { sys::nvrtcAddNameExpression(prog, name_expression.as_ptr()) },)
 }
 
+/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -57,6 +61,8 @@ pub unsafe fn nvrtcCompileProgram(
     )
 }
 
+/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+///
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 ///
 /// Returns `(nvrtcResult, prog: nvrtcProgram)`.
@@ -103,6 +109,8 @@ pub unsafe fn nvrtcCreateProgram(
     (returned, prog)
 }
 
+/// Destroys a program and sets its handle to null.
+///
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -122,6 +130,8 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
 }
 
+/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+///
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -141,6 +151,8 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
     (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
 }
 
+/// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+///
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
@@ -161,6 +173,8 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, cubinSizeRet)
 }
 
+/// Tells a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
+///
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
 /// Returns `text`.
@@ -175,6 +189,8 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
 }
 
+/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+///
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -194,6 +210,8 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
     (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
 }
 
+/// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+///
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
@@ -214,6 +232,8 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, LTOIRSizeRet)
 }
 
+/// Tells the mangled name of a noted kernel or variable; the program owns the string.
+///
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
@@ -241,6 +261,8 @@ pub unsafe fn nvrtcGetLoweredName(
     (returned, lowered_name)
 }
 
+/// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
+///
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -259,6 +281,8 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
     (unsafe { sys::nvrtcGetNVVM(prog, args::as_mut_ptr(nvvm).cast()) },)
 }
 
+/// Tells the bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
+///
 /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
 ///
 /// Returns `(nvrtcResult, nvvmSizeRet: size_t)`.
@@ -278,6 +302,8 @@ pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, nvvmSizeRet)
 }
 
+/// Tells how many numbers `nvrtcGetSupportedArchs` will write.
+///
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
 /// Returns `(nvrtcResult, numArchs: int)`.
@@ -298,6 +324,8 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     (returned, numArchs)
 }
 
+/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+///
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -317,6 +345,8 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
     (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
 }
 
+/// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+///
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
@@ -337,6 +367,8 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, optixirSizeRet)
 }
 
+/// Tells whether a program's precompiled header was made, or why not.
+///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -353,6 +385,8 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
 }
 
+/// Tells the bytes of the heap for precompiled headers.
+///
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
 /// Returns `(nvrtcResult, ret: size_t)`.
@@ -373,6 +407,8 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     (returned, ret)
 }
 
+/// Tells how many heap bytes the precompiled header of a program took or would have taken.
+///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
@@ -393,6 +429,8 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
     (returned, size)
 }
 
+/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+///
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -412,6 +450,8 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
     (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
 }
 
+/// Tells the bytes of a compiled program's PTX, its final NUL included.
+///
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
@@ -432,6 +472,8 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, ptxSizeRet)
 }
 
+/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+///
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -451,6 +493,8 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
     (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
 }
 
+/// Tells the bytes of a program's compilation log, its final NUL included.
+///
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
@@ -471,6 +515,8 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
     (returned, logSizeRet)
 }
 
+/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+///
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -489,6 +535,8 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
 }
 
+/// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+///
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -513,6 +561,8 @@ pub unsafe fn nvrtcSetFlowCallback(
     (unsafe { sys::nvrtcSetFlowCallback(prog, callback, payload) },)
 }
 
+/// Sets the bytes of the heap for precompiled headers.
+///
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -527,6 +577,8 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
 }
 
+/// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+///
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 ///
 /// Returns `(nvrtcResult, major: int, minor: int)`.

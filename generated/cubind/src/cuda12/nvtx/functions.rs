@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Creates a domain, by whose name tools keep one library's marks and ranges apart.
+///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 ///
 /// Returns `nvtxDomainHandle_t`.
@@ -23,6 +25,8 @@ pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
 /// The symbol behind [`nvtxDomainCreate`].
 pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 
+/// Creates a domain for marks and ranges, with a name of `wchar_t` characters.
+///
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 ///
 /// Returns `nvtxDomainHandle_t`.
@@ -39,6 +43,8 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
+/// Destroys a domain and what belongs to it.
+///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 ///
 /// Returns nothing.
@@ -56,6 +62,8 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
 }
 
+/// Marks an instant in a domain with message, color, category and payload.
+///
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
@@ -74,6 +82,8 @@ pub unsafe fn nvtxDomainMarkEx(
     unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Names a category of a domain, a number by which its marks and ranges are grouped.
+///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 ///
 /// Returns nothing.
@@ -97,6 +107,8 @@ pub unsafe fn nvtxDomainNameCategory(
 /// The symbol behind [`nvtxDomainNameCategory`].
 pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 
+/// Names a category of a domain, with `wchar_t` characters.
+///
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -118,6 +130,8 @@ pub unsafe fn nvtxDomainNameCategoryW(
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
 
+/// Ends a range of a domain, started on any thread, by its ID.
+///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// Returns nothing.
@@ -132,6 +146,8 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
 }
 
+/// Closes the calling thread's last open range in a domain and returns its depth.
+///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 ///
 /// Returns `int`.
@@ -146,6 +162,8 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
 }
 
+/// Opens a nested range on the calling thread in a domain, with message, color and payload.
+///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
@@ -164,6 +182,8 @@ pub unsafe fn nvtxDomainRangePushEx(
     unsafe { sys::nvtxDomainRangePushEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Starts a range of a domain that any thread may end, with message, color and payload.
+///
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -182,6 +202,8 @@ pub unsafe fn nvtxDomainRangeStartEx(
     unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Registers text with a domain, for use as a message without a copy each time.
+///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 ///
 /// Returns `nvtxStringHandle_t`.
@@ -204,6 +226,8 @@ pub unsafe fn nvtxDomainRegisterString(
 /// The symbol behind [`nvtxDomainRegisterString`].
 pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 
+/// Registers text of `wchar_t` characters with a domain, for use as a message.
+///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 ///
 /// Returns `nvtxStringHandle_t`.
@@ -224,6 +248,8 @@ pub unsafe fn nvtxDomainRegisterStringW(
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
 
+/// Names something of the caller's, such as a lock given by address, in a domain.
+///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
@@ -244,6 +270,8 @@ pub unsafe fn nvtxDomainResourceCreate(
     }
 }
 
+/// Removes the name that `nvtxDomainResourceCreate` gave to something.
+///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 ///
 /// Returns nothing.
@@ -261,6 +289,8 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
 }
 
+/// Tells tools that this thread has not got the lock it tried to take.
+///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -275,6 +305,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
 }
 
+/// Tells tools that this thread tries to take a lock.
+///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -289,6 +321,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
 }
 
+/// Tells tools that this thread has got the lock it tried to take.
+///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -303,6 +337,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
 }
 
+/// Tells tools of a lock of the caller's own.
+///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
@@ -321,6 +357,8 @@ pub unsafe fn nvtxDomainSyncUserCreate(
     unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
 }
 
+/// Tells tools that a lock of the caller's own is gone.
+///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -338,6 +376,8 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
 }
 
+/// Tells tools that this thread is about to release a lock.
+///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -352,6 +392,8 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
 }
 
+/// Loads the tool, if there is one, now rather than at the first call.
+///
 /// `void nvtxInitialize(const void *reserved)`
 ///
 /// Returns nothing.
@@ -368,6 +410,8 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
 }
 
+/// Marks an instant of the program with a message.
+///
 /// `void nvtxMarkA(const char *message)`
 ///
 /// Returns nothing.
@@ -387,6 +431,8 @@ pub unsafe fn nvtxMark(message: &CStr) {
 /// The symbol behind [`nvtxMark`].
 pub use self::nvtxMark as nvtxMarkA;
 
+/// Marks an instant of the program with message, color, category and payload.
+///
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
@@ -401,6 +447,8 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Marks an instant of the program with a message of `wchar_t` characters.
+///
 /// `void nvtxMarkW(const wchar_t *message)`
 ///
 /// Returns nothing.
@@ -417,6 +465,8 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
+/// Names a category, a number by which marks and ranges are grouped.
+///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 ///
 /// Returns nothing.
@@ -436,6 +486,8 @@ pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameCategory`].
 pub use self::nvtxNameCategory as nvtxNameCategoryA;
 
+/// Names a category of marks and ranges, with `wchar_t` characters.
+///
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -452,6 +504,8 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
+/// Names a context of the driver in tools.
+///
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
 ///
 /// Returns nothing.
@@ -471,6 +525,8 @@ pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
 /// The symbol behind [`nvtxNameCuContext`].
 pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 
+/// Names a context of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -488,6 +544,8 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
+/// Names a device of the driver in tools.
+///
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
 ///
 /// Returns nothing.
@@ -507,6 +565,8 @@ pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
 /// The symbol behind [`nvtxNameCuDevice`].
 pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 
+/// Names a device of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -523,6 +583,8 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
+/// Names an event of the driver in tools.
+///
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
 ///
 /// Returns nothing.
@@ -542,6 +604,8 @@ pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
 /// The symbol behind [`nvtxNameCuEvent`].
 pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 
+/// Names an event of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -559,6 +623,8 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
+/// Names a stream of the driver in tools.
+///
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
 ///
 /// Returns nothing.
@@ -578,6 +644,8 @@ pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
 /// The symbol behind [`nvtxNameCuStream`].
 pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 
+/// Names a stream of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -595,6 +663,8 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
+/// Names a device of the runtime in tools.
+///
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
 ///
 /// Returns nothing.
@@ -614,6 +684,8 @@ pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaDevice`].
 pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 
+/// Names a device of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -630,6 +702,8 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
+/// Names an event of the runtime in tools.
+///
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
 ///
 /// Returns nothing.
@@ -649,6 +723,8 @@ pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaEvent`].
 pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 
+/// Names an event of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -666,6 +742,8 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
+/// Names a stream of the runtime in tools.
+///
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
 ///
 /// Returns nothing.
@@ -685,6 +763,8 @@ pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaStream`].
 pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 
+/// Names a stream of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -702,6 +782,8 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
+/// Names a thread of the system, by its ID, in tools.
+///
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
 ///
 /// Returns nothing.
@@ -721,6 +803,8 @@ pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameOsThread`].
 pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 
+/// Names a thread of the system in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -737,6 +821,8 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
+/// Ends a range, started on any thread, by its ID.
+///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// Returns nothing.
@@ -751,6 +837,8 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
 }
 
+/// Closes the calling thread's last open range and returns its depth.
+///
 /// `int nvtxRangePop(void)`
 ///
 /// Returns `int`.
@@ -765,6 +853,8 @@ pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
 }
 
+/// Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+///
 /// `int nvtxRangePushA(const char *message)`
 ///
 /// Returns `int`.
@@ -784,6 +874,8 @@ pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
 /// The symbol behind [`nvtxRangePush`].
 pub use self::nvtxRangePush as nvtxRangePushA;
 
+/// Opens a nested range on the calling thread with message, color, category and payload.
+///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
@@ -798,6 +890,8 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Opens a nested range on the calling thread, with a message of `wchar_t` characters.
+///
 /// `int nvtxRangePushW(const wchar_t *message)`
 ///
 /// Returns `int`.
@@ -814,6 +908,8 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
+/// Starts a range that any thread may end, and returns its ID.
+///
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -833,6 +929,8 @@ pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
 /// The symbol behind [`nvtxRangeStart`].
 pub use self::nvtxRangeStart as nvtxRangeStartA;
 
+/// Starts a range that any thread may end, with message, color, category and payload.
+///
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -847,6 +945,8 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Starts a range that any thread may end, with a message of `wchar_t` characters.
+///
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
 ///
 /// Returns `nvtxRangeId_t`.

@@ -71,6 +71,8 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
     }
 }
 
+/// Tells the element format, extent in elements and flags of a CUDA array.
+///
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
@@ -99,6 +101,8 @@ pub unsafe fn cudaArrayGetInfo(
     (returned, desc.take(), extent.take(), flags)
 }
 
+/// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+///
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
@@ -124,6 +128,8 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+///
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
@@ -147,6 +153,8 @@ pub unsafe fn cudaArrayGetPlane(
     (returned, pPlaneArray)
 }
 
+/// Tells the tile size and the mip tail of a sparse CUDA array.
+///
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
@@ -169,6 +177,8 @@ pub unsafe fn cudaArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Picks the device whose properties fit a wish list best.
+///
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -191,6 +201,8 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Makes an element format: the bits of x, y, z and w, and their kind of number.
+///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// Returns `cudaChannelFormatDesc`.
@@ -211,6 +223,8 @@ pub unsafe fn cudaCreateChannelDesc(
     unsafe { sys::cudaCreateChannelDesc(x, y, z, w, f) }
 }
 
+/// Creates a surface object, by which kernels read and write a CUDA array.
+///
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 ///
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
@@ -235,6 +249,8 @@ pub unsafe fn cudaCreateSurfaceObject(
     (returned, pSurfObject)
 }
 
+/// Creates a texture object: a resource with rules for addressing, filtering and reading.
+///
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
@@ -267,6 +283,8 @@ pub unsafe fn cudaCreateTextureObject(
     (returned, pTexObject)
 }
 
+/// Makes every persisting line in the current device's L2 cache a normal one.
+///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -281,6 +299,8 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
 }
 
+/// Destroys imported memory; what was mapped of it must be freed before.
+///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -300,6 +320,8 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
 }
 
+/// Destroys an imported semaphore; all work with it must be done.
+///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -321,6 +343,8 @@ pub unsafe fn cudaDestroyExternalSemaphore(
     (unsafe { sys::cudaDestroyExternalSemaphore(extSem) },)
 }
 
+/// Destroys a surface object, but not its array.
+///
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -342,6 +366,8 @@ pub unsafe fn cudaDestroySurfaceObject(
     (unsafe { sys::cudaDestroySurfaceObject(surfObject) },)
 }
 
+/// Destroys a texture object, but not its resource.
+///
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -363,6 +389,8 @@ pub unsafe fn cudaDestroyTextureObject(
     (unsafe { sys::cudaDestroyTextureObject(texObject) },)
 }
 
+/// Tells whether a device can be given direct access to another device's memory.
+///
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// Returns `(cudaError_t, canAccessPeer: int)`.
@@ -388,6 +416,8 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
+/// Ends the current device's direct access to a peer device's memory.
+///
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -404,6 +434,8 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
 }
 
+/// Lets the current device use memory of a peer device directly, but not the other way round.
+///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -422,6 +454,8 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
 }
 
+/// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+///
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -439,6 +473,8 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     (unsafe { sys::cudaDeviceFlushGPUDirectRDMAWrites(target, scope) },)
 }
 
+/// Tells the value of one device attribute, such as the number of multiprocessors.
+///
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
 /// Returns `(cudaError_t, value: int)`.
@@ -462,6 +498,8 @@ pub unsafe fn cudaDeviceGetAttribute(
     (returned, value)
 }
 
+/// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+///
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -485,6 +523,8 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
@@ -503,6 +543,8 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
+/// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+///
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -523,6 +565,8 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
+/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// Returns `(cudaError_t, value: T)`.
@@ -553,6 +597,8 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Tells a limit of the current device, such as the stack bytes of a device thread.
+///
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// Returns `(cudaError_t, pValue: size_t)`.
@@ -573,6 +619,8 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
+/// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+///
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -593,6 +641,8 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
     (returned, memPool)
 }
 
+/// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -616,6 +666,8 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (unsafe { sys::cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags) },)
 }
 
+/// Tells how two devices are linked: performance rank, access, native atomics.
+///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
 /// Returns `(cudaError_t, value: int)`.
@@ -642,6 +694,8 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     (returned, value)
 }
 
+/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+///
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -669,6 +723,8 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
     )
 }
 
+/// Tells how wide shared memory's banks are on the current device.
+///
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
 /// Returns `(cudaError_t, pConfig: cudaSharedMemConfig)`.
@@ -690,6 +746,8 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
+/// Tells the lowest and the highest priority of streams; smaller numbers go first.
+///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// Returns `(cudaError_t, leastPriority: int, greatestPriority: int)`.
@@ -712,6 +770,8 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
+/// Tells how many elements a 1D texture on linear memory may have in a given format.
+///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
@@ -739,6 +799,8 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
+/// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -753,6 +815,8 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
 }
 
+/// Registers a callback for a device's events, such as memory use over its budget.
+///
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
@@ -786,6 +850,8 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
     (returned, callback)
 }
 
+/// Destroys all allocations and state of this process on the current device.
+///
 /// `cudaError_t cudaDeviceReset(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -800,6 +866,8 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
 }
 
+/// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -814,6 +882,8 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
 }
 
+/// Resets a high-water mark of the memory that graphs use on a device.
+///
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -849,6 +919,8 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     )
 }
 
+/// Asks for a limit of the current device, which the driver may round or clamp.
+///
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -865,6 +937,8 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
 }
 
+/// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -884,6 +958,8 @@ pub unsafe fn cudaDeviceSetMemPool(
     (unsafe { sys::cudaDeviceSetMemPool(device, memPool) },)
 }
 
+/// Sets how wide shared memory's banks are on the current device, if it can.
+///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -903,6 +979,8 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
     (unsafe { sys::cudaDeviceSetSharedMemConfig(config) },)
 }
 
+/// Blocks until everything submitted to the current device has finished.
+///
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -917,6 +995,8 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
 }
 
+/// Removes a callback for a device's events.
+///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -939,6 +1019,8 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     (unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) },)
 }
 
+/// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+///
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
 /// Returns `(cudaError_t, driverVersion: int)`.
@@ -959,6 +1041,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     (returned, driverVersion)
 }
 
+/// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -994,6 +1078,8 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     )
 }
 
+/// Makes CUDA the consumer of an EGL stream's frames.
+///
 /// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1016,6 +1102,8 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
     (returned, conn)
 }
 
+/// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+///
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1041,6 +1129,8 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the consumer.
+///
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1061,6 +1151,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
     (unsafe { sys::cudaEGLStreamConsumerDisconnect(conn) },)
 }
 
+/// Returns a frame to the EGL stream from which it was acquired.
+///
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1093,6 +1185,8 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     )
 }
 
+/// Makes CUDA the producer of an EGL stream's frames of a given size.
+///
 /// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1119,6 +1213,8 @@ pub unsafe fn cudaEGLStreamProducerConnect(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the producer.
+///
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1139,6 +1235,8 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
     (unsafe { sys::cudaEGLStreamProducerDisconnect(conn) },)
 }
 
+/// Hands a frame to the consumer of an EGL stream, in stream order.
+///
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1171,6 +1269,8 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     )
 }
 
+/// Takes a frame back that the consumer of an EGL stream has released.
+///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1204,6 +1304,8 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
     )
 }
 
+/// Creates an event on the current device, with timing.
+///
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -1224,6 +1326,8 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     (returned, event)
 }
 
+/// Creates an event from an EGL sync object, for streams to wait on.
+///
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
@@ -1250,6 +1354,8 @@ pub unsafe fn cudaEventCreateFromEGLSync(
     (returned, phEvent)
 }
 
+/// Creates an event on the current device; flags turn off timing or allow other processes.
+///
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -1271,6 +1377,8 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
     (returned, event)
 }
 
+/// Destroys an event, also one that has not been reached yet.
+///
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1290,6 +1398,8 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
 }
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// Returns `(cudaError_t, ms: float)`.
@@ -1313,6 +1423,8 @@ pub unsafe fn cudaEventElapsedTime(
     (returned, ms)
 }
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// Returns `(cudaError_t, ms: float)`.
@@ -1336,6 +1448,8 @@ pub unsafe fn cudaEventElapsedTime_v2(
     (returned, ms)
 }
 
+/// Tells without waiting whether an event's work is done (else `cudaErrorNotReady`).
+///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1352,6 +1466,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventQuery(event) },)
 }
 
+/// Makes an event stand for the work on a stream so far.
+///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1372,6 +1488,8 @@ pub unsafe fn cudaEventRecord(
     (unsafe { sys::cudaEventRecord(event, stream) },)
 }
 
+/// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1393,6 +1511,8 @@ pub unsafe fn cudaEventRecordWithFlags(
     (unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) },)
 }
 
+/// Blocks until the work that an event stands for is done.
+///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1409,6 +1529,8 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
 }
 
+/// Maps a range of imported memory as device memory.
+///
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -1438,6 +1560,8 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     (returned, devPtr)
 }
 
+/// Maps imported memory as a mipmapped CUDA array.
+///
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 ///
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
@@ -1467,6 +1591,8 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     (returned, mipmap)
 }
 
+/// Frees device or managed memory; does nothing for null.
+///
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1485,6 +1611,8 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
 }
 
+/// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+///
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1504,6 +1632,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
 }
 
+/// Frees memory in stream order, once earlier work on the stream is done.
+///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1526,6 +1656,8 @@ pub unsafe fn cudaFreeAsync(
     (unsafe { sys::cudaFreeAsync(devPtr, hStream) },)
 }
 
+/// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+///
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1544,6 +1676,8 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
 }
 
+/// Destroys a mipmapped CUDA array, with all levels.
+///
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1565,6 +1699,8 @@ pub unsafe fn cudaFreeMipmappedArray(
     (unsafe { sys::cudaFreeMipmappedArray(mipmappedArray) },)
 }
 
+/// Tells a kernel's attributes: registers, shared, local and constant memory, version.
+///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
 /// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
@@ -1588,6 +1724,8 @@ pub unsafe fn cudaFuncGetAttributes(
     (returned, attr.take())
 }
 
+/// Tells a kernel's mangled name.
+///
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
 /// Returns `(cudaError_t, name: const char *)`.
@@ -1612,6 +1750,8 @@ pub unsafe fn cudaFuncGetName(
     (returned, name)
 }
 
+/// Tells the offset and size in bytes of one of a kernel's parameters.
+///
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
@@ -1638,6 +1778,8 @@ pub unsafe fn cudaFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
+/// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1660,6 +1802,8 @@ pub unsafe fn cudaFuncSetAttribute(
     (unsafe { sys::cudaFuncSetAttribute(func, attr, value) },)
 }
 
+/// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1681,6 +1825,8 @@ pub unsafe fn cudaFuncSetCacheConfig(
     (unsafe { sys::cudaFuncSetCacheConfig(func, cacheConfig) },)
 }
 
+/// Sets how wide shared memory's banks are when a kernel runs.
+///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1703,6 +1849,8 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     (unsafe { sys::cudaFuncSetSharedMemConfig(func, config) },)
 }
 
+/// Lists the CUDA devices on which the current OpenGL context renders.
+///
 /// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
 ///
 /// Returns `(cudaError_t, pCudaDeviceCount: unsigned int)`.
@@ -1735,6 +1883,8 @@ pub unsafe fn cudaGLGetDevices(
     (returned, pCudaDeviceCount)
 }
 
+/// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+///
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -1758,6 +1908,8 @@ pub unsafe fn cudaGLMapBufferObject(
     (returned, devPtr)
 }
 
+/// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+///
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -1785,6 +1937,8 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
     (returned, devPtr)
 }
 
+/// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
+///
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1802,6 +1956,8 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
     (unsafe { sys::cudaGLRegisterBufferObject(bufObj) },)
 }
 
+/// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1822,6 +1978,8 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
     (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) },)
 }
 
+/// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
+///
 /// `cudaError_t cudaGLSetGLDevice(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1839,6 +1997,8 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaGLSetGLDevice(device) },)
 }
 
+/// Returns a mapped buffer to OpenGL (superseded).
+///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1856,6 +2016,8 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
     (unsafe { sys::cudaGLUnmapBufferObject(bufObj) },)
 }
 
+/// Returns a mapped buffer to OpenGL in stream order (superseded).
+///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1877,6 +2039,8 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     (unsafe { sys::cudaGLUnmapBufferObjectAsync(bufObj, stream) },)
 }
 
+/// Ends CUDA's use of an OpenGL buffer (superseded).
+///
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1892,6 +2056,8 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
     (unsafe { sys::cudaGLUnregisterBufferObject(bufObj) },)
 }
 
+/// Tells the element format of a CUDA array.
+///
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
@@ -1914,6 +2080,8 @@ pub unsafe fn cudaGetChannelDesc(
     (returned, desc.take())
 }
 
+/// Tells which device is current to the calling thread.
+///
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -1934,6 +2102,8 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+///
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 ///
 /// Returns `(cudaError_t, count: int)`.
@@ -1952,6 +2122,8 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     (returned, count)
 }
 
+/// Tells the flags of the current device, such as how the CPU waits.
+///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
@@ -1972,6 +2144,8 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     (returned, flags)
 }
 
+/// Fills a record with a device's name, compute capability, memory and limits.
+///
 /// `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
 ///
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
@@ -1995,6 +2169,8 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// The symbol behind [`cudaGetDeviceProperties`].
 pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 
+/// Looks up a driver function's address by name, in the revision of the runtime's own version.
+///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
@@ -2026,6 +2202,8 @@ pub unsafe fn cudaGetDriverEntryPoint(
     (returned, funcPtr, driverStatus)
 }
 
+/// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+///
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
@@ -2059,6 +2237,8 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     (returned, funcPtr, driverStatus)
 }
 
+/// Tells an error code's name as a C string, such as `cudaErrorInvalidValue`.
+///
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
 /// Returns `text`.
@@ -2073,6 +2253,8 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
 }
 
+/// Tells what an error code means, as a C string in English.
+///
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// Returns `text`.
@@ -2087,6 +2269,8 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
 }
 
+/// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+///
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 ///
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
@@ -2109,6 +2293,8 @@ pub unsafe fn cudaGetExportTable(
     (returned, ppExportTable)
 }
 
+/// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
 /// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
@@ -2130,6 +2316,8 @@ pub unsafe fn cudaGetFuncBySymbol(
     (returned, functionPtr)
 }
 
+/// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
 /// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
@@ -2151,6 +2339,8 @@ pub unsafe fn cudaGetKernel(
     (returned, kernelPtr)
 }
 
+/// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+///
 /// `cudaError_t cudaGetLastError(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2167,6 +2357,8 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
 }
 
+/// Gives one level of a mipmapped array as a CUDA array.
+///
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
@@ -2192,6 +2384,8 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     (returned, levelArray)
 }
 
+/// Tells the array of a surface object.
+///
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
@@ -2217,6 +2411,8 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Tells the device address of a `__device__` variable, given its host-side symbol.
+///
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -2238,6 +2434,8 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
     (returned, devPtr)
 }
 
+/// Tells the bytes of a `__device__` variable, given its host-side symbol.
+///
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
 /// Returns `(cudaError_t, size: size_t)`.
@@ -2259,6 +2457,8 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     (returned, size)
 }
 
+/// Tells the array or memory that a texture object reads.
+///
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
@@ -2284,6 +2484,8 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Tells the format, size and levels by which a texture object views its resource.
+///
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
@@ -2308,6 +2510,8 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
+/// Tells the addressing, filtering and reading rules of a texture object.
+///
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
@@ -2332,6 +2536,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
     (returned, pTexDesc.take())
 }
 
+/// Adds to a graph a node that runs a copy of another graph.
+///
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2366,6 +2572,8 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     (returned, pGraphNode)
 }
 
+/// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2406,6 +2614,8 @@ pub unsafe fn cudaGraphAddDependencies(
     )
 }
 
+/// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+///
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2450,6 +2660,8 @@ pub unsafe fn cudaGraphAddDependencies_v2(
     )
 }
 
+/// Adds a node that does nothing but join and fork edges.
+///
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2482,6 +2694,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that records an event.
+///
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2516,6 +2730,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that waits for an event.
+///
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2550,6 +2766,8 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that signals external semaphores.
+///
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2583,6 +2801,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that waits for external semaphores.
+///
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2616,6 +2836,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that calls a host function.
+///
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2651,6 +2873,8 @@ pub unsafe fn cudaGraphAddHostNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that launches a kernel.
+///
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2687,6 +2911,8 @@ pub unsafe fn cudaGraphAddKernelNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+///
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2721,6 +2947,8 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node that frees memory which an allocation node of a graph made.
+///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2755,6 +2983,8 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies a box of memory.
+///
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2790,6 +3020,8 @@ pub unsafe fn cudaGraphAddMemcpyNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2832,6 +3064,8 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2876,6 +3110,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2920,6 +3156,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that fills memory.
+///
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2955,6 +3193,8 @@ pub unsafe fn cudaGraphAddMemsetNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node of any type to a graph, described by one record.
+///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2991,6 +3231,8 @@ pub unsafe fn cudaGraphAddNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node of any type to a graph, with data for the edges to what it waits for.
+///
 /// `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3040,6 +3282,8 @@ pub unsafe fn cudaGraphAddNode_v2(
     (returned, pGraphNode)
 }
 
+/// Gives the graph inside a child graph node, which still owns it.
+///
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -3062,6 +3306,8 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     (returned, pGraph)
 }
 
+/// Copies a graph with its nodes and child graphs.
+///
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 ///
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
@@ -3082,6 +3328,8 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
     (returned, pGraphClone)
 }
 
+/// Creates the handle with which kernels set the condition of a conditional node.
+///
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
@@ -3111,6 +3359,8 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
     (returned, pHandle_out)
 }
 
+/// Creates a graph without nodes.
+///
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -3132,6 +3382,8 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     (returned, pGraph)
 }
 
+/// Writes a graph to a file in Graphviz's DOT language.
+///
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3154,6 +3406,8 @@ pub unsafe fn cudaGraphDebugDotPrint(
     (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) },)
 }
 
+/// Destroys a graph with its nodes; executable graphs made of it stay.
+///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3173,6 +3427,8 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
 }
 
+/// Removes a node and its edges from its graph.
+///
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3192,6 +3448,8 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
 }
 
+/// Tells which event a node records.
+///
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
@@ -3214,6 +3472,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     (returned, event_out)
 }
 
+/// Sets which event a node records.
+///
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3233,6 +3493,8 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     (unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) },)
 }
 
+/// Tells which event a node waits for.
+///
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
@@ -3253,6 +3515,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     (returned, event_out)
 }
 
+/// Sets which event a node waits for.
+///
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3272,6 +3536,8 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     (unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) },)
 }
 
+/// Updates a child graph inside an executable graph to the parameters of a graph.
+///
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3290,6 +3556,8 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     (unsafe { sys::cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph) },)
 }
 
+/// Destroys an executable graph; one that still runs finishes first.
+///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3309,6 +3577,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
 }
 
+/// Sets which event a node of an executable graph records.
+///
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3329,6 +3599,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     (unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which event a node of an executable graph waits for.
+///
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3349,6 +3621,8 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     (unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which external semaphores a node of an executable graph signals.
+///
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3376,6 +3650,8 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Sets which external semaphores a node of an executable graph waits for.
+///
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3403,6 +3679,8 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Tells the flags that an executable graph was made with.
+///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
@@ -3425,6 +3703,8 @@ pub unsafe fn cudaGraphExecGetFlags(
     (returned, cudaGraphInstantiateFlags(flag_set::bits(flags)))
 }
 
+/// Sets the function and argument of a host node in an executable graph.
+///
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3454,6 +3734,8 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     )
 }
 
+/// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3484,6 +3766,8 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     )
 }
 
+/// Sets what a copy node of an executable graph copies.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3513,6 +3797,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     )
 }
 
+/// Makes a copy node of an executable graph copy bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3549,6 +3835,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     )
 }
 
+/// Makes a copy node of an executable graph copy out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3588,6 +3876,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     )
 }
 
+/// Makes a copy node of an executable graph copy into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3627,6 +3917,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     )
 }
 
+/// Sets what a fill node of an executable graph fills, and with which value.
+///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3656,6 +3948,8 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     )
 }
 
+/// Gives a node of any type new parameters in an executable graph only.
+///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3685,6 +3979,8 @@ pub unsafe fn cudaGraphExecNodeSetParams(
     )
 }
 
+/// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+///
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
@@ -3711,6 +4007,8 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
+/// Tells which external semaphores a node signals, and with what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
@@ -3734,6 +4032,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node signals, and with what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3759,6 +4059,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Tells which external semaphores a node waits for, and at what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
@@ -3782,6 +4084,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node waits for, and at what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3807,6 +4111,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
@@ -3844,6 +4150,8 @@ pub unsafe fn cudaGraphGetEdges(
     (returned, numEdges)
 }
 
+/// Lists the edges of a graph as two arrays of nodes, with data for each edge.
+///
 /// `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
@@ -3887,6 +4195,8 @@ pub unsafe fn cudaGraphGetEdges_v2(
     (returned, numEdges)
 }
 
+/// Lists the nodes of a graph; without an array, counts them.
+///
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
@@ -3913,6 +4223,8 @@ pub unsafe fn cudaGraphGetNodes(
     (returned, numNodes)
 }
 
+/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+///
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
@@ -3943,6 +4255,8 @@ pub unsafe fn cudaGraphGetRootNodes(
     (returned, pNumRootNodes)
 }
 
+/// Tells the function and argument of a host node.
+///
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
@@ -3966,6 +4280,8 @@ pub unsafe fn cudaGraphHostNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets the function and argument of a host node.
+///
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3986,6 +4302,8 @@ pub unsafe fn cudaGraphHostNodeSetParams(
     (unsafe { sys::cudaGraphHostNodeSetParams(node, core::ptr::from_ref(pNodeParams)) },)
 }
 
+/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+///
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4015,6 +4333,8 @@ pub unsafe fn cudaGraphInstantiate(
     (returned, pGraphExec)
 }
 
+/// Builds an executable graph out of a graph, with flags such as free on launch.
+///
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4042,6 +4362,8 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     (returned, pGraphExec)
 }
 
+/// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+///
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4069,6 +4391,8 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     (returned, pGraphExec)
 }
 
+/// Copies all attributes of one kernel node to another.
+///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4086,6 +4410,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hSrc, hDst) },)
 }
 
+/// Tells an attribute of a kernel node, such as its priority.
+///
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
@@ -4112,6 +4438,8 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells the kernel, grid and arguments of a kernel node.
+///
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
@@ -4139,6 +4467,8 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets an attribute of a kernel node, such as its priority.
+///
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4164,6 +4494,8 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
     )
 }
 
+/// Sets the kernel, grid and arguments of a kernel node.
+///
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4188,6 +4520,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     )
 }
 
+/// Launches an executable graph on a stream; launches of the same one run in turn.
+///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4209,6 +4543,8 @@ pub unsafe fn cudaGraphLaunch(
     (unsafe { sys::cudaGraphLaunch(graphExec, stream) },)
 }
 
+/// Tells the pool, size and address of a node that allocates memory.
+///
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
@@ -4232,6 +4568,8 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Tells the address that a node frees.
+///
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
@@ -4254,6 +4592,8 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
+/// Tells what a copy node copies.
+///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
@@ -4279,6 +4619,8 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets what a copy node copies.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4303,6 +4645,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
     )
 }
 
+/// Makes a copy node copy bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4328,6 +4672,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     (unsafe { sys::cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind) },)
 }
 
+/// Makes a copy node copy out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4365,6 +4711,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     )
 }
 
+/// Makes a copy node copy into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4402,6 +4750,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     )
 }
 
+/// Tells what a fill node fills, and with which value.
+///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
@@ -4427,6 +4777,8 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets what a fill node fills, and with which value.
+///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4451,6 +4803,8 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
     )
 }
 
+/// Finds the node of a cloned graph that was copied from a given node.
+///
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 ///
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
@@ -4476,6 +4830,8 @@ pub unsafe fn cudaGraphNodeFindInClone(
     (returned, pNode)
 }
 
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
@@ -4506,6 +4862,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     (returned, pNumDependencies)
 }
 
+/// Lists the nodes that a node waits for, with data for each edge.
+///
 /// `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
@@ -4547,6 +4905,8 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     (returned, pNumDependencies)
 }
 
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
@@ -4577,6 +4937,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     (returned, pNumDependentNodes)
 }
 
+/// Lists the nodes that wait for a node, with data for each edge.
+///
 /// `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
@@ -4620,6 +4982,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     (returned, pNumDependentNodes)
 }
 
+/// Tells whether a node of an executable graph is enabled or does nothing.
+///
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
@@ -4643,6 +5007,8 @@ pub unsafe fn cudaGraphNodeGetEnabled(
     (returned, isEnabled)
 }
 
+/// Tells the type of a node.
+///
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
@@ -4665,6 +5031,8 @@ pub unsafe fn cudaGraphNodeGetType(
     (returned, pType)
 }
 
+/// Turns a kernel, copy or fill node of an executable graph on or off.
+///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4684,6 +5052,8 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     (unsafe { sys::cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
 }
 
+/// Sets the parameters of a node of any type, but not its type.
+///
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4708,6 +5078,8 @@ pub unsafe fn cudaGraphNodeSetParams(
     )
 }
 
+/// Drops references that a graph holds to a user object.
+///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4730,6 +5102,8 @@ pub unsafe fn cudaGraphReleaseUserObject(
     (unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) },)
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4770,6 +5144,8 @@ pub unsafe fn cudaGraphRemoveDependencies(
     )
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` whose data match.
+///
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4814,6 +5190,8 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
     )
 }
 
+/// Makes a graph hold references to a user object, the caller's own if so flagged.
+///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4837,6 +5215,8 @@ pub unsafe fn cudaGraphRetainUserObject(
     (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
+/// Prepares an executable graph on the device in stream order, so that its first launch is short.
+///
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4855,6 +5235,8 @@ pub unsafe fn cudaGraphUpload(
     (unsafe { sys::cudaGraphUpload(graphExec, stream) },)
 }
 
+/// Shares an EGL image with CUDA.
+///
 /// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
@@ -4880,6 +5262,8 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
     (returned, pCudaResource)
 }
 
+/// Shares an OpenGL buffer with CUDA.
+///
 /// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -4905,6 +5289,8 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
     (returned, resource)
 }
 
+/// Shares an OpenGL texture or renderbuffer with CUDA.
+///
 /// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -4931,6 +5317,8 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
     (returned, resource)
 }
 
+/// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+///
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4963,6 +5351,8 @@ pub unsafe fn cudaGraphicsMapResources(
     )
 }
 
+/// Gives the frame of a mapped EGL resource.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
@@ -4995,6 +5385,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     (returned, eglFrame.take())
 }
 
+/// Gives a mapped graphics image as a mipmapped CUDA array.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
@@ -5019,6 +5411,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     (returned, mipmappedArray)
 }
 
+/// Tells the address and bytes of a mapped graphics buffer.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t, devPtr: void *, size: size_t)`.
@@ -5045,6 +5439,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     (returned, devPtr, size)
 }
 
+/// Says how CUDA will use a graphics resource when mapped, such as read only.
+///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5064,6 +5460,8 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) },)
 }
 
+/// Gives one layer and level of a mapped graphics image as a CUDA array.
+///
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -5095,6 +5493,8 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     (returned, array)
 }
 
+/// Returns mapped resources to the graphics API, in stream order.
+///
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5127,6 +5527,8 @@ pub unsafe fn cudaGraphicsUnmapResources(
     )
 }
 
+/// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+///
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5148,6 +5550,8 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
 }
 
+/// Shares a VDPAU output surface with CUDA.
+///
 /// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5177,6 +5581,8 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     (returned, resource)
 }
 
+/// Shares a VDPAU video surface with CUDA.
+///
 /// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5206,6 +5612,8 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     (returned, resource)
 }
 
+/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHost: void *)`.
@@ -5227,6 +5635,8 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
+/// Tells the address by which the device reaches mapped, page-locked host memory.
+///
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pDevice: void *)`.
@@ -5252,6 +5662,8 @@ pub unsafe fn cudaHostGetDevicePointer(
     (returned, pDevice)
 }
 
+/// Tells the flags that page-locked host memory was allocated with.
+///
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
@@ -5273,6 +5685,8 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     (returned, pFlags)
 }
 
+/// Page-locks host memory that exists already, and maps it for devices if asked.
+///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5296,6 +5710,8 @@ pub unsafe fn cudaHostRegister(
     (unsafe { sys::cudaHostRegister(ptr, size, flags) },)
 }
 
+/// Undoes `cudaHostRegister`: the memory is pageable again.
+///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5314,6 +5730,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
 }
 
+/// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+///
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 ///
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
@@ -5342,6 +5760,8 @@ pub unsafe fn cudaImportExternalMemory(
     (returned, extMem_out)
 }
 
+/// Imports a semaphore or fence of another API from its handle.
+///
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 ///
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
@@ -5370,6 +5790,8 @@ pub unsafe fn cudaImportExternalSemaphore(
     (returned, extSem_out)
 }
 
+/// Initializes a device, with flags, so that later calls need not; does not make it current.
+///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5393,6 +5815,8 @@ pub unsafe fn cudaInitDevice(
     (unsafe { sys::cudaInitDevice(device, deviceFlags, flags) },)
 }
 
+/// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+///
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5411,6 +5835,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
 }
 
+/// Makes a handle with which other processes open an event made for that.
+///
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
@@ -5434,6 +5860,8 @@ pub unsafe fn cudaIpcGetEventHandle(
     (returned, handle.take())
 }
 
+/// Makes a handle with which other processes open an allocation of device memory.
+///
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
 /// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
@@ -5457,6 +5885,8 @@ pub unsafe fn cudaIpcGetMemHandle(
     (returned, handle.take())
 }
 
+/// Opens another process's event from its handle.
+///
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -5479,6 +5909,8 @@ pub unsafe fn cudaIpcOpenEventHandle(
     (returned, event)
 }
 
+/// Maps another process's device memory, given its handle, on the current device.
+///
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -5503,6 +5935,8 @@ pub unsafe fn cudaIpcOpenMemHandle(
     (returned, devPtr)
 }
 
+/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5524,6 +5958,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
     (unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) },)
 }
 
+/// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+///
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5563,6 +5999,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(
     )
 }
 
+/// Launches a kernel on several devices whose grids may synchronize with each other.
+///
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5596,6 +6034,8 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     )
 }
 
+/// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+///
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5620,6 +6060,8 @@ pub unsafe fn cudaLaunchHostFunc(
     (unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) },)
 }
 
+/// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5659,6 +6101,8 @@ pub unsafe fn cudaLaunchKernel(
     )
 }
 
+/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5692,6 +6136,8 @@ pub unsafe fn cudaLaunchKernelExC(
     )
 }
 
+/// Lists kernels of a library, as many as the array has room for.
+///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5722,6 +6168,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     )
 }
 
+/// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+///
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
@@ -5751,6 +6199,8 @@ pub unsafe fn cudaLibraryGetGlobal(
     (returned, dptr, bytes)
 }
 
+/// Finds a kernel of a library by its (mangled) name.
+///
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
@@ -5777,6 +6227,8 @@ pub unsafe fn cudaLibraryGetKernel(
     (returned, pKernel)
 }
 
+/// Tells how many kernels a library has.
+///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
 /// Returns `(cudaError_t, count: unsigned int)`.
@@ -5797,6 +6249,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
     (returned, count)
 }
 
+/// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+///
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
@@ -5826,6 +6280,8 @@ pub unsafe fn cudaLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
+/// Finds a library's function by symbol, as a pointer that can be called on host and device.
+///
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
 /// Returns `(cudaError_t, fptr: void *)`.
@@ -5853,6 +6309,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
     (returned, fptr)
 }
 
+/// Loads code from memory as a library, which is not tied to any device.
+///
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
@@ -5919,6 +6377,8 @@ pub unsafe fn cudaLibraryLoadData(
     (returned, library)
 }
 
+/// Loads code from a file as a library, which is not tied to any device.
+///
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
@@ -5985,6 +6445,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
     (returned, library)
 }
 
+/// Unloads a library; its kernels and variables must not be used again.
+///
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6004,6 +6466,8 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
 }
 
+/// Reserves bytes of memory on the current device.
+///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6024,6 +6488,8 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, devPtr)
 }
 
+/// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+///
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 ///
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
@@ -6044,6 +6510,8 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
     (returned, pitchedDevPtr.take())
 }
 
+/// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+///
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -6071,6 +6539,8 @@ pub unsafe fn cudaMalloc3DArray(
     (returned, array)
 }
 
+/// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+///
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -6099,6 +6569,8 @@ pub unsafe fn cudaMallocArray(
     (returned, array)
 }
 
+/// Reserves device memory in stream order, from the current pool of the stream's device.
+///
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6122,6 +6594,8 @@ pub unsafe fn cudaMallocAsync(
     (returned, devPtr)
 }
 
+/// Reserves memory in stream order from a given memory pool.
+///
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -6149,6 +6623,8 @@ pub unsafe fn cudaMallocFromPoolAsync(
     (returned, ptr)
 }
 
+/// Reserves page-locked host memory that the device can read and write.
+///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -6169,6 +6645,8 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
+/// Reserves managed memory, which moves between host and devices by itself.
+///
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6188,6 +6666,8 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
     (returned, devPtr)
 }
 
+/// Creates a mipmapped CUDA array with a number of levels.
+///
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
@@ -6222,6 +6702,8 @@ pub unsafe fn cudaMallocMipmappedArray(
     (returned, mipmappedArray)
 }
 
+/// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+///
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 ///
 /// Returns `(cudaError_t, devPtr: void *, pitch: size_t)`.
@@ -6249,6 +6731,8 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6272,6 +6756,8 @@ pub unsafe fn cudaMemAdvise(
     (unsafe { sys::cudaMemAdvise(devPtr, count, advice, device) },)
 }
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6295,6 +6781,8 @@ pub unsafe fn cudaMemAdvise_v2(
     (unsafe { sys::cudaMemAdvise_v2(devPtr, count, advice, location) },)
 }
 
+/// Tells how many bytes are free, and how many there are, on the current device.
+///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
 /// Returns `(cudaError_t, free: size_t, total: size_t)`.
@@ -6317,6 +6805,8 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     (returned, free, total)
 }
 
+/// Creates a memory pool on a device or host location.
+///
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -6341,6 +6831,8 @@ pub unsafe fn cudaMemPoolCreate(
     (returned, memPool)
 }
 
+/// Destroys a memory pool; its memory goes back once all allocations are freed.
+///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6360,6 +6852,8 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
 }
 
+/// Produces the data with which another process opens one allocation of a shared pool.
+///
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 ///
 /// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
@@ -6383,6 +6877,8 @@ pub unsafe fn cudaMemPoolExportPointer(
     (returned, exportData.take())
 }
 
+/// Makes an operating-system handle of a pool, for other processes.
+///
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, shareableHandle: T)`.
@@ -6422,6 +6918,8 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
+/// Tells what access a location has to a pool's memory.
+///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
@@ -6449,6 +6947,8 @@ pub unsafe fn cudaMemPoolGetAccess(
     (returned, flags)
 }
 
+/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+///
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// Returns `(cudaError_t, value: T)`.
@@ -6481,6 +6981,8 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Opens a memory pool of another process from its handle.
+///
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -6514,6 +7016,8 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
     (returned, memPool)
 }
 
+/// Opens an allocation of an imported pool from the exporter's data.
+///
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -6541,6 +7045,8 @@ pub unsafe fn cudaMemPoolImportPointer(
     (returned, ptr)
 }
 
+/// Sets what access devices have to a pool's memory.
+///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6572,6 +7078,8 @@ pub unsafe fn cudaMemPoolSetAccess(
     )
 }
 
+/// Sets an attribute of a memory pool, such as its release threshold.
+///
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6609,6 +7117,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     )
 }
 
+/// Releases a pool's unused memory until it holds no more than a given number of bytes.
+///
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6628,6 +7138,8 @@ pub unsafe fn cudaMemPoolTrimTo(
     (unsafe { sys::cudaMemPoolTrimTo(memPool, minBytesToKeep) },)
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6652,6 +7164,8 @@ pub unsafe fn cudaMemPrefetchAsync(
     (unsafe { sys::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream) },)
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6678,6 +7192,8 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
     (unsafe { sys::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream) },)
 }
 
+/// Tells one attribute of a range of managed memory, such as its preferred location.
+///
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
 /// Returns `(cudaError_t, data: T)`.
@@ -6718,6 +7234,8 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Tells several attributes of a range of managed memory.
+///
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6767,6 +7285,8 @@ pub unsafe fn cudaMemRangeGetAttributes(
     )
 }
 
+/// Copies bytes between host and device memory, in the direction that `kind` says.
+///
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6793,6 +7313,8 @@ pub unsafe fn cudaMemcpy(
     (unsafe { sys::cudaMemcpy(dst, src, count, kind) },)
 }
 
+/// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6822,6 +7344,8 @@ pub unsafe fn cudaMemcpy2D(
     (unsafe { sys::cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind) },)
 }
 
+/// Copies a rectangle from one CUDA array to another.
+///
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6862,6 +7386,8 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
     )
 }
 
+/// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+///
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6897,6 +7423,8 @@ pub unsafe fn cudaMemcpy2DAsync(
     )
 }
 
+/// Copies a rectangle out of a CUDA array to rows of memory.
+///
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6938,6 +7466,8 @@ pub unsafe fn cudaMemcpy2DFromArray(
     )
 }
 
+/// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+///
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6982,6 +7512,8 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
     )
 }
 
+/// Copies rows of memory into a rectangle of a CUDA array.
+///
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7023,6 +7555,8 @@ pub unsafe fn cudaMemcpy2DToArray(
     )
 }
 
+/// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+///
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7067,6 +7601,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
     )
 }
 
+/// Copies a box between host memory, device memory and CUDA arrays.
+///
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7084,6 +7620,8 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
 }
 
+/// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+///
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7105,6 +7643,8 @@ pub unsafe fn cudaMemcpy3DAsync(
     (unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p), stream) },)
 }
 
+/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
@@ -7142,6 +7682,8 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
+/// Copies a box of memory from one device to another.
+///
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7158,6 +7700,8 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
 }
 
+/// Copies a box of memory from one device to another, in stream order.
+///
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7178,6 +7722,8 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     (unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) },)
 }
 
+/// Copies bytes from one CUDA array to another (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7217,6 +7763,8 @@ pub unsafe fn cudaMemcpyArrayToArray(
     )
 }
 
+/// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+///
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7245,6 +7793,8 @@ pub unsafe fn cudaMemcpyAsync(
     (unsafe { sys::cudaMemcpyAsync(dst, src, count, kind, stream) },)
 }
 
+/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+///
 /// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
@@ -7308,6 +7858,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
     (returned, failIdx)
 }
 
+/// Copies bytes out of a CUDA array (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7335,6 +7887,8 @@ pub unsafe fn cudaMemcpyFromArray(
     (unsafe { sys::cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind) },)
 }
 
+/// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7376,6 +7930,8 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
     )
 }
 
+/// Copies bytes out of a `__device__` variable, from an offset on.
+///
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7402,6 +7958,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
     (unsafe { sys::cudaMemcpyFromSymbol(dst, symbol, count, offset, kind) },)
 }
 
+/// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+///
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7434,6 +7992,8 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
     )
 }
 
+/// Copies bytes of memory from one device to another.
+///
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7459,6 +8019,8 @@ pub unsafe fn cudaMemcpyPeer(
     (unsafe { sys::cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count) },)
 }
 
+/// Copies bytes of memory from one device to another, in stream order.
+///
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7486,6 +8048,8 @@ pub unsafe fn cudaMemcpyPeerAsync(
     (unsafe { sys::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream) },)
 }
 
+/// Copies bytes into a CUDA array (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7513,6 +8077,8 @@ pub unsafe fn cudaMemcpyToArray(
     (unsafe { sys::cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind) },)
 }
 
+/// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7546,6 +8112,8 @@ pub unsafe fn cudaMemcpyToArrayAsync(
     )
 }
 
+/// Copies bytes into a `__device__` variable, from an offset on.
+///
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7572,6 +8140,8 @@ pub unsafe fn cudaMemcpyToSymbol(
     (unsafe { sys::cudaMemcpyToSymbol(symbol, src, count, offset, kind) },)
 }
 
+/// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+///
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7600,6 +8170,8 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     (unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) },)
 }
 
+/// Fills `count` bytes of device memory with the low byte of `value`.
+///
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7622,6 +8194,8 @@ pub unsafe fn cudaMemset(
     (unsafe { sys::cudaMemset(devPtr, value, count) },)
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+///
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7646,6 +8220,8 @@ pub unsafe fn cudaMemset2D(
     (unsafe { sys::cudaMemset2D(devPtr, pitch, value, width, height) },)
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+///
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7672,6 +8248,8 @@ pub unsafe fn cudaMemset2DAsync(
     (unsafe { sys::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream) },)
 }
 
+/// Fills a box of pitched device memory with the low byte of a value.
+///
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7692,6 +8270,8 @@ pub unsafe fn cudaMemset3D(
     (unsafe { sys::cudaMemset3D(pitchedDevPtr, value, extent) },)
 }
 
+/// Fills a box of pitched device memory with the low byte of a value, in stream order.
+///
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7714,6 +8294,8 @@ pub unsafe fn cudaMemset3DAsync(
     (unsafe { sys::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream) },)
 }
 
+/// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
+///
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7738,6 +8320,8 @@ pub unsafe fn cudaMemsetAsync(
     (unsafe { sys::cudaMemsetAsync(devPtr, value, count, stream) },)
 }
 
+/// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+///
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
@@ -7767,6 +8351,8 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Tells the tile size and the mip tail of a sparse mipmapped array.
+///
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
@@ -7789,6 +8375,8 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+///
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
 /// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
@@ -7821,6 +8409,8 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
@@ -7853,6 +8443,8 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
@@ -7888,6 +8480,8 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
+/// Tells how many clusters of a launch could run at once on the device.
+///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Returns `(cudaError_t, numClusters: int)`.
@@ -7919,6 +8513,8 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
+/// Tells the largest cluster size, in blocks, that a launch could have.
+///
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Returns `(cudaError_t, clusterSize: int)`.
@@ -7950,6 +8546,8 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
+/// Returns the last error of this thread's runtime calls and keeps it.
+///
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7966,6 +8564,8 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
 }
 
+/// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
 /// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
@@ -7989,6 +8589,8 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
+/// Makes an attached profiler begin to collect.
+///
 /// `cudaError_t cudaProfilerStart(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8003,6 +8605,8 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
 }
 
+/// Makes an attached profiler stop collecting.
+///
 /// `cudaError_t cudaProfilerStop(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8017,6 +8621,8 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
 }
 
+/// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+///
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// Returns `(cudaError_t, runtimeVersion: int)`.
@@ -8037,6 +8643,8 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     (returned, runtimeVersion)
 }
 
+/// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+///
 /// `cudaError_t cudaSetDevice(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8053,6 +8661,8 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
 }
 
+/// Sets flags of the current device, such as how the CPU waits for it.
+///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8071,6 +8681,8 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
 }
 
+/// Does nothing today; once prepared a `double` for devices without double precision.
+///
 /// `cudaError_t cudaSetDoubleForDevice(double *d)`
 ///
 /// Returns `(cudaError_t, d: double)`.
@@ -8089,6 +8701,8 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
     (returned, d)
 }
 
+/// Does nothing today; once brought a `double` back from devices without double precision.
+///
 /// `cudaError_t cudaSetDoubleForHost(double *d)`
 ///
 /// Returns `(cudaError_t, d: double)`.
@@ -8107,6 +8721,8 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
     (returned, d)
 }
 
+/// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+///
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8133,6 +8749,8 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     )
 }
 
+/// Signals imported semaphores in stream order.
+///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8181,6 +8799,8 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// The symbol behind [`cudaSignalExternalSemaphoresAsync`].
 pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresAsync_v2;
 
+/// Runs a host callback in stream order, with the stream's status, even after errors.
+///
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8207,6 +8827,8 @@ pub unsafe fn cudaStreamAddCallback(
     (unsafe { sys::cudaStreamAddCallback(stream, callback, userData, flags) },)
 }
 
+/// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+///
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8231,6 +8853,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
     (unsafe { sys::cudaStreamAttachMemAsync(stream, devPtr, length, flags) },)
 }
 
+/// Begins to capture the work submitted to a stream as a graph, instead of running it.
+///
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8251,6 +8875,8 @@ pub unsafe fn cudaStreamBeginCapture(
     (unsafe { sys::cudaStreamBeginCapture(stream, mode) },)
 }
 
+/// Begins to capture a stream's work into an existing graph, after given nodes.
+///
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8300,6 +8926,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     )
 }
 
+/// Copies all attributes of one stream to another of the same device.
+///
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8319,6 +8947,8 @@ pub unsafe fn cudaStreamCopyAttributes(
     (unsafe { sys::cudaStreamCopyAttributes(dst, src) },)
 }
 
+/// Creates a stream on the current device that synchronizes with the legacy default stream.
+///
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -8339,6 +8969,8 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     (returned, pStream)
 }
 
+/// Creates a stream; flags say if it synchronizes with the legacy default stream.
+///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -8360,6 +8992,8 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
+/// Creates a stream with a priority: smaller numbers go first.
+///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -8386,6 +9020,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
+/// Destroys a stream; work already submitted to it still finishes.
+///
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8405,6 +9041,8 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
 }
 
+/// Ends the capture of a stream and gives its graph, or null if it became invalid.
+///
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -8425,6 +9063,8 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
     (returned, pGraph)
 }
 
+/// Tells an attribute of a stream, such as its L2 access policy window.
+///
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
@@ -8451,6 +9091,8 @@ pub unsafe fn cudaStreamGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, numDependencies_out: size_t)`.
@@ -8508,6 +9150,8 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// The symbol behind [`cudaStreamGetCaptureInfo`].
 pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
@@ -8567,6 +9211,8 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
     )
 }
 
+/// Tells which device a stream belongs to.
+///
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -8587,6 +9233,8 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Tells the flags that a stream was created with.
+///
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
@@ -8607,6 +9255,8 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     (returned, flags)
 }
 
+/// Tells a stream's number, which no other stream of the process has.
+///
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
@@ -8627,6 +9277,8 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     (returned, streamId)
 }
 
+/// Tells the priority of a stream, after clamping to the device's range.
+///
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
 /// Returns `(cudaError_t, priority: int)`.
@@ -8647,6 +9299,8 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
     (returned, priority)
 }
 
+/// Tells whether a stream is being captured, and whether the capture is still valid.
+///
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
@@ -8669,6 +9323,8 @@ pub unsafe fn cudaStreamIsCapturing(
     (returned, pCaptureStatus)
 }
 
+/// Tells without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8685,6 +9341,8 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
 }
 
+/// Sets an attribute of a stream, such as its L2 access policy window.
+///
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8706,6 +9364,8 @@ pub unsafe fn cudaStreamSetAttribute(
     (unsafe { sys::cudaStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
 }
 
+/// Blocks until all work submitted to a stream so far is done.
+///
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8722,6 +9382,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8755,6 +9417,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     )
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8801,6 +9465,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     )
 }
 
+/// Makes later work on a stream wait for an event, without blocking the caller.
+///
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8824,6 +9490,8 @@ pub unsafe fn cudaStreamWaitEvent(
     (unsafe { sys::cudaStreamWaitEvent(stream, event, flags) },)
 }
 
+/// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+///
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 ///
 /// Returns `(cudaError_t, mode: cudaStreamCaptureMode)`.
@@ -8845,6 +9513,8 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     (returned, mode)
 }
 
+/// Does what `cudaDeviceReset` does (superseded by it).
+///
 /// `cudaError_t cudaThreadExit(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8860,6 +9530,8 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
     (unsafe { sys::cudaThreadExit() },)
 }
 
+/// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
+///
 /// `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
@@ -8879,6 +9551,8 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
+/// Does what `cudaDeviceGetLimit` does (superseded by it).
+///
 /// `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// Returns `(cudaError_t, pValue: size_t)`.
@@ -8900,6 +9574,8 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
+/// Does what `cudaDeviceSetCacheConfig` does (superseded by it).
+///
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8915,6 +9591,8 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
     (unsafe { sys::cudaThreadSetCacheConfig(cacheConfig) },)
 }
 
+/// Does what `cudaDeviceSetLimit` does (superseded by it).
+///
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8932,6 +9610,8 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (unsafe { sys::cudaThreadSetLimit(limit, value) },)
 }
 
+/// Does what `cudaDeviceSynchronize` does (superseded by it).
+///
 /// `cudaError_t cudaThreadSynchronize(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8947,6 +9627,8 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaThreadSynchronize() },)
 }
 
+/// Wraps a pointer and its destructor as a user object, counted by references.
+///
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
@@ -8982,6 +9664,8 @@ pub unsafe fn cudaUserObjectCreate(
     (returned, object_out)
 }
 
+/// Drops references that the caller owns to a user object; with the last, its destructor runs.
+///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9002,6 +9686,8 @@ pub unsafe fn cudaUserObjectRelease(
     (unsafe { sys::cudaUserObjectRelease(object, count) },)
 }
 
+/// Adds the caller's references to a user object.
+///
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9021,6 +9707,8 @@ pub unsafe fn cudaUserObjectRetain(
     (unsafe { sys::cudaUserObjectRetain(object, count) },)
 }
 
+/// Tells which CUDA device a VDPAU device is on.
+///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -9045,6 +9733,8 @@ pub unsafe fn cudaVDPAUGetDevice(
     (returned, device)
 }
 
+/// Makes a device current for sharing surfaces with a VDPAU device.
+///
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9067,6 +9757,8 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
     (unsafe { sys::cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress) },)
 }
 
+/// Makes a stream wait for imported semaphores.
+///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.

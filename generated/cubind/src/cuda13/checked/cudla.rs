@@ -14,12 +14,16 @@ pub use crate::cuda13::cudla::all_types::*;
 
 checked! {
     CUDLA, cudlaStatus;
+    /// Opens a DLA, for use with CUDA streams or on its own.
+    ///
     /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaCreateDevice(device: u64, flags: u32) -> cudlaDevHandle;
+    /// Closes a DLA; all its modules and memory must be released before.
+    ///
     /// - `devHandle`: in; invalid afterwards
     ///
     /// # Safety
@@ -27,6 +31,9 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
+    /// Tells an attribute of a DLA, such as its support for unified addresses.
+    ///
+    ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
@@ -34,14 +41,22 @@ checked! {
         devHandle: cudlaDevHandle,
         attrib: cudlaDevAttributeType,
     ) -> cudlaDevAttribute;
+    /// Counts the deep learning accelerators (DLA) that can be used.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
+    /// Returns the last error of a DLA's asynchronous work.
+    ///
+    ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
+    /// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+    ///
     /// - `attrList`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -52,10 +67,16 @@ checked! {
         attrList: *mut u64,
         flags: cudlaNvSciSyncAttributes,
     ) -> ();
+    /// Tells the version of cuDLA as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaGetVersion() -> u64;
+    /// Imports NvSciBuf memory and registers it with a DLA.
+    ///
+    ///
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
@@ -66,6 +87,8 @@ checked! {
         desc: &cudlaExternalMemoryHandleDesc,
         flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -77,6 +100,8 @@ checked! {
         desc: &cudlaExternalSemaphoreHandleDesc,
         flags: u32,
     ) -> *mut u64;
+    /// Registers CUDA memory with a DLA and gives the address that tasks use.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -90,6 +115,8 @@ checked! {
         size: usize,
         flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    /// Undoes a registration or import of memory or of a semaphore with a DLA.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -97,6 +124,8 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
+    /// Tells an attribute of a module: the number or the descriptors of its tensors.
+    ///
     /// - `attribute`: read and updated in place
     ///
     /// # Safety
@@ -108,6 +137,8 @@ checked! {
         attrType: cudlaModuleAttributeType,
         attribute: &mut cudlaModuleAttribute,
     ) -> ();
+    /// Loads a DLA's module, a network compiled as a loadable, from memory.
+    ///
     /// - `pModule`: in, host memory, `moduleSize` bytes
     ///
     /// # Safety
@@ -118,6 +149,8 @@ checked! {
         pModule: &[u8],
         flags: cudlaModuleLoadFlags,
     ) -> cudlaModule;
+    /// Unloads a DLA's module.
+    ///
     /// - `hModule`: in; invalid afterwards
     /// - `flags`: in; must be 0
     ///
@@ -126,10 +159,15 @@ checked! {
     /// - `hModule`: a live handle.
     /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
+    /// Sets how many milliseconds a task of a DLA may take.
+    ///
+    ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
+    /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+    ///
     /// - `ptrToTasks`: in, array, length `numTasks`
     /// - `stream`: in, an address, passed unchanged
     ///

@@ -18,28 +18,44 @@ pub use crate::cuda13::cufft::all_types::*;
 
 checked! {
     CUFFT, cufftResult;
+    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftCreate() -> cufftHandle;
+    /// Destroys a plan and frees its workspace, if cuFFT allocated it.
+    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
+    /// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32) -> usize;
+    /// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
+    /// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
+    /// Writes about how many bytes of workspace a batch with strides needs, without a plan.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -58,6 +74,8 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> usize;
+    /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -70,6 +88,8 @@ checked! {
         odata: CuPtr<cufftComplex>,
         direction: i32,
     ) -> ();
+    /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -81,6 +101,8 @@ checked! {
         idata: CuPtr<cufftComplex>,
         odata: CuPtr<cufftReal>,
     ) -> ();
+    /// Transforms double-precision real data forward; writes only the nonredundant half.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -92,6 +114,8 @@ checked! {
         idata: CuPtr<cufftDoubleReal>,
         odata: CuPtr<cufftDoubleComplex>,
     ) -> ();
+    /// Transforms single-precision real data forward; writes only the nonredundant half.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -103,6 +127,8 @@ checked! {
         idata: CuPtr<cufftReal>,
         odata: CuPtr<cufftComplex>,
     ) -> ();
+    /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -114,6 +140,8 @@ checked! {
         idata: CuPtr<cufftDoubleComplex>,
         odata: CuPtr<cufftDoubleReal>,
     ) -> ();
+    /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    ///
     /// - `idata`: on the device
     /// - `odata`: on the device
     ///
@@ -126,18 +154,30 @@ checked! {
         odata: CuPtr<cufftDoubleComplex>,
         direction: i32,
     ) -> ();
+    /// Reads an integer property of a plan.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty) -> i64;
+    /// Writes one part of cuFFT's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize(handle: cufftHandle) -> [usize; 64];
+    /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -147,6 +187,9 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -156,6 +199,9 @@ checked! {
         ny: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -166,6 +212,8 @@ checked! {
         nz: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -185,6 +233,8 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -204,10 +254,16 @@ checked! {
         r#type: cufftType,
         batch: i64,
     ) -> [usize; 64];
+    /// Writes cuFFT's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetVersion() -> i32;
+    /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -217,6 +273,9 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -226,6 +285,9 @@ checked! {
         ny: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -236,6 +298,8 @@ checked! {
         nz: i32,
         r#type: cufftType,
     ) -> [usize; 64];
+    /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -255,6 +319,8 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> [usize; 64];
+    /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -274,18 +340,29 @@ checked! {
         r#type: cufftType,
         batch: i64,
     ) -> [usize; 64];
+    /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> cufftHandle;
+    /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> cufftHandle;
+    /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
+    /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -304,14 +381,23 @@ checked! {
         r#type: cufftType,
         batch: i32,
     ) -> cufftHandle;
+    /// Gives a property of a plan its default value back.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
+    /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> ();
+    /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -320,21 +406,31 @@ checked! {
         property: cufftProperty,
         inputValueInt: i64,
     ) -> ();
+    /// Makes later transforms of a plan run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
     /// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
+    /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+    ///
     /// - `workArea`: on the device
     ///
     /// # Safety
     ///
     /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
+    /// Takes a plan's callbacks of one type away.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
+    /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+    ///
     /// - `input`: on the device
     /// - `output`: on the device
     ///
@@ -347,6 +443,8 @@ checked! {
         output: CuPtr<c_void>,
         direction: i32,
     ) -> ();
+    /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -360,6 +458,8 @@ checked! {
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -373,6 +473,8 @@ checked! {
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -385,6 +487,8 @@ checked! {
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -397,6 +501,8 @@ checked! {
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -409,6 +515,8 @@ checked! {
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -421,6 +529,8 @@ checked! {
         input: *mut cudaLibXtDesc,
         output: *mut cudaLibXtDesc,
     ) -> ();
+    /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+    ///
     /// - `input`: in, an address, passed unchanged
     /// - `output`: in, an address, passed unchanged
     ///
@@ -434,12 +544,16 @@ checked! {
         output: *mut cudaLibXtDesc,
         direction: i32,
     ) -> ();
+    /// Frees the memory of a descriptor on each GPU, and the descriptor.
+    ///
     /// - `descriptor`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
+    /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -461,6 +575,8 @@ checked! {
         batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
+    /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`: in, array, length `rank`; an empty slice passes NULL
     /// - `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -482,10 +598,15 @@ checked! {
         batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
+    /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtMalloc(plan: cufftHandle, format: cufftXtSubFormat) -> *mut cudaLibXtDesc;
+    /// Copies data between the host and the GPUs of a plan, or among these.
+    ///
     /// - `dstPointer`: in, an address, passed unchanged
     /// - `srcPointer`: in, an address, passed unchanged
     ///
@@ -498,6 +619,8 @@ checked! {
         srcPointer: *mut c_void,
         r#type: cufftXtCopyType,
     ) -> ();
+    /// Makes a plan's kernels load or store their data through the caller's device functions.
+    ///
     /// - `callback_routine`: in, array, length `known by plan`
     /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
     ///
@@ -511,6 +634,9 @@ checked! {
         cbType: cufftXtCallbackType,
         caller_info: &[*mut c_void],
     ) -> ();
+    /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -519,12 +645,16 @@ checked! {
         cbType: cufftXtCallbackType,
         sharedSize: usize,
     ) -> ();
+    /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+    ///
     /// - `whichGPUs`: in, array, length `nGPUs`
     ///
     /// # Safety
     ///
     /// `whichGPUs` and what it refers to are used after the call, until `handle` is destroyed or set again.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
+    /// Makes a plan load or store through a device function in LTO code, before the plan is filled.
+    ///
     /// - `lto_callback_symbol_name`: in, string
     /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
     /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
@@ -541,6 +671,8 @@ checked! {
         r#type: cufftXtCallbackType,
         caller_info: &[*mut c_void],
     ) -> ();
+    /// Makes a plan work in the caller's device memory on each of its GPUs.
+    ///
     /// - `workArea`: in, array, length `known by plan`
     ///
     /// # Safety
@@ -548,6 +680,8 @@ checked! {
     /// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `workArea`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
+    /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+    ///
     /// - `workSize`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -573,6 +707,9 @@ pub mod keys {
 }
 
 /// As [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+///
 ///
 /// # Safety
 ///

@@ -16,10 +16,15 @@ pub use crate::cuda13::cufile::all_types::*;
 
 checked! {
     CUFILE, CUfileError_t;
+    /// Cancels the transfers of a batch that have not ended.
+    ///
+    ///
     /// # Safety
     ///
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
+    /// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    ///
     /// - `iocbp`: out, array, length `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
@@ -33,10 +38,15 @@ checked! {
         iocbp: &mut [CUfileIOEvents_t],
         timeout: Option<&timespec>,
     ) -> u32;
+    /// Makes a batch of up to a number of transfers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
+    /// Starts transfers of a batch, some of them reads, some writes.
+    ///
     /// - `iocbp`: in, array, length `nr`
     /// - `flags`: in; must be 0
     ///
@@ -49,12 +59,16 @@ checked! {
         iocbp: &[CUfileIOParams_t],
         flags: u32,
     ) -> ();
+    /// Undoes `cuFileBufRegister` for the memory that starts at an address.
+    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
+    /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
     ///
@@ -62,36 +76,60 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
+    /// Ends GPUDirect Storage for the process and frees its buffers.
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what the library has returned during or after the call.
     fn cuFileDriverClose() -> ();
+    /// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetP2PFlags(
         status_flag: CUfileDriverStatusFlags_t,
     ) -> CUfileP2PFlags_t;
+    /// Tells the driver's version, features and limits, with sizes in KiB.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
+    /// Starts GPUDirect Storage for the process; otherwise the first use does it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverOpen() -> ();
+    /// Sets the GPU memory in KiB that is kept for bounce buffers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
+    /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> ();
+    /// Sets the GPU memory in KiB that may be pinned at a time.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
+    /// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -99,24 +137,37 @@ checked! {
         status_flag: CUfileDriverStatusFlags_t,
         p2p_flags: CUfileP2PFlags_t,
     ) -> ();
+    /// Turns polling for completion on or off for requests up to a size in KiB.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
+    /// Writes the PCIe topology that cuFile has found to a file.
+    ///
     /// - `filename`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileExportPCIeTopology(filename: &CStr) -> ();
+    /// Tells the size of a GPU's BAR, in KiB.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
+    /// Tells the value of an on/off setting, such as use of polling.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
+    /// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+    ///
     /// - `size_values`: out, array, length `len`
     /// - `count_values`: out, array, length `len`
     ///
@@ -127,6 +178,9 @@ checked! {
         size_values: &mut [usize],
         count_values: &mut [usize],
     ) -> ();
+    /// Tells the smallest and the largest value that a numeric setting can have.
+    ///
+    ///
     /// Returns `min_value`, `max_value`.
     ///
     /// # Safety
@@ -135,6 +189,8 @@ checked! {
     fn cuFileGetParameterMinMaxValue(
         param: CUFileSizeTConfigParameter_t,
     ) -> (usize, usize);
+    /// Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+    ///
     /// - `size_values`: out, array, length `len`
     /// - `count_values`: out, array, length `len`
     ///
@@ -145,34 +201,57 @@ checked! {
         size_values: &mut [usize],
         count_values: &mut [usize],
     ) -> ();
+    /// Tells the value of a numeric setting, such as the number of threads.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
+    /// Tells statistics of the process: operations, bytes, times and errors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL1() -> CUfileStatsLevel1_t;
+    /// Tells statistics of the process with a histogram of transfer sizes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
+    /// Tells statistics of the process and of each GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
+    /// Tells how detailed the statistics are, from 0 (none) to 3.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
+    /// Tells the cuFile version, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
+    /// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
+    /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `size_p`: in, an address, passed unchanged
     /// - `file_offset_p`: in, an address, passed unchanged
@@ -196,10 +275,15 @@ checked! {
         bytes_read_p: *mut ssize_t,
         stream: driver::CUstream,
     ) -> ();
+    /// Turns a setting on or off, before the driver opens.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> ();
+    /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+    ///
     /// - `size_values`: in, array, length `len`
     /// - `count_values`: in, array, length `len`
     ///
@@ -210,6 +294,8 @@ checked! {
         size_values: &[usize],
         count_values: &[usize],
     ) -> ();
+    /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
+    ///
     /// - `size_values`: in, array, length `len`
     /// - `count_values`: in, array, length `len`
     ///
@@ -220,10 +306,15 @@ checked! {
         size_values: &[usize],
         count_values: &[usize],
     ) -> ();
+    /// Sets a numeric setting, such as the number of threads, before the driver opens.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
+    /// Sets a text setting, such as the folder of the log, before the driver opens.
+    ///
     /// - `desc_str`: in, string
     ///
     /// # Safety
@@ -233,32 +324,51 @@ checked! {
         param: CUFileStringConfigParameter_t,
         desc_str: &CStr,
     ) -> ();
+    /// Sets how detailed the statistics are, from 0 (none) to 3.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetStatsLevel(level: i32) -> ();
+    /// Sets all statistics back to zero.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsReset() -> ();
+    /// Begins to count statistics.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStart() -> ();
+    /// Stops counting statistics; what was counted stays.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
+    /// Frees what `cuFileStreamRegister` prepared for a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
+    /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+    ///
     /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
     ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL is one).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
+    /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `size_p`: in, an address, passed unchanged
     /// - `file_offset_p`: in, an address, passed unchanged
@@ -285,6 +395,9 @@ checked! {
 }
 
 /// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
+///
+/// Tells the value of a text setting, such as the folder of the log.
+///
 ///
 /// # Safety
 ///

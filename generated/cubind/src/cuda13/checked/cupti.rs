@@ -18,6 +18,9 @@ pub use crate::cuda13::cupti::all_types::*;
 
 checked! {
     CUPTI, CUptiResult;
+    /// Sets period and buffer of the program counter samples among activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
@@ -25,6 +28,8 @@ checked! {
         ctx: driver::CUcontext,
         config: &CUpti_ActivityPCSamplingConfig,
     ) -> ();
+    /// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+    ///
     /// - `config`: in, array, length `count`
     ///
     /// # Safety
@@ -33,10 +38,16 @@ checked! {
     fn cuptiActivityConfigureUnifiedMemoryCounter(
         config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
     ) -> ();
+    /// Ends the collection of a kind of activity record.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> ();
+    /// Ends the collection of a kind of activity record in one context.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -44,6 +55,8 @@ checked! {
         context: driver::CUcontext,
         kind: CUpti_ActivityKind,
     ) -> ();
+    /// Ends the collection of a kind of activity record for one subscriber.
+    ///
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -55,22 +68,36 @@ checked! {
         kind: CUpti_ActivityKind,
         pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
+    /// Begins to collect a kind of activity record, such as kernels or copies.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> ();
+    /// Turns records on or off for synchronization calls that did not have to wait.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAllSyncRecords(enable: u8) -> ();
+    /// Turns the source library of allocations in memory records on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAllocationSource(enable: u8) -> ();
+    /// Begins to collect a kind of activity record, with records for what exists already.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> ();
+    /// Begins to collect a kind of record for one subscriber, with records for what exists already.
+    ///
     /// - `activityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -82,6 +109,9 @@ checked! {
         kind: CUpti_ActivityKind,
         activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
+    /// Begins to collect a kind of activity record in one context.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -89,18 +119,30 @@ checked! {
         context: driver::CUcontext,
         kind: CUpti_ActivityKind,
     ) -> ();
+    /// Turns device times in the records of CUDA events on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> ();
+    /// Turns records of graphs that kernels launch on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableDeviceGraph(enable: u8) -> ();
+    /// Turns records of one driver function on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableDriverApi(cbid: CUpti_CallbackId, enable: u8) -> ();
+    /// Turns records of one driver function on or off for one subscriber.
+    ///
+    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -109,22 +151,37 @@ checked! {
         cbid: CUpti_CallbackId,
         enable: u8,
     ) -> ();
+    /// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableHWTrace(enable: u8) -> ();
+    /// Turns times of queuing and submission in kernel records on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> ();
+    /// Turns launch attributes in kernel records on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableLaunchAttributes(enable: u8) -> ();
+    /// Turns records of one runtime function on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableRuntimeApi(cbid: CUpti_CallbackId, enable: u8) -> ();
+    /// Turns records of one runtime function on or off for one subscriber.
+    ///
+    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -133,6 +190,8 @@ checked! {
         cbid: CUpti_CallbackId,
         enable: u8,
     ) -> ();
+    /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+    ///
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -144,6 +203,9 @@ checked! {
         kind: CUpti_ActivityKind,
         pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
+    /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -152,14 +214,22 @@ checked! {
         streamId: u32,
         flag: CUpti_ActivityFlag,
     ) -> ();
+    /// Hands all buffers with complete records over; if forced, also those with incomplete ones.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> ();
+    /// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushPeriod(time: u32) -> ();
+    /// Tells a setting of activity collection, such as the size of device buffers.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -169,6 +239,8 @@ checked! {
         attr: CUpti_ActivityAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Tells a setting of one subscriber's activity collection.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -179,6 +251,8 @@ checked! {
         attr: CUpti_ActivityAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Lists the kinds of activity record that a subscriber collects.
+    ///
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledKindsCount`.
@@ -190,6 +264,8 @@ checked! {
         subscriber: CUpti_SubscriberHandle,
         buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
+    /// Steps through a buffer: gives the record after the one passed in, at first the first.
+    ///
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -202,6 +278,8 @@ checked! {
         validBufferSizeBytes: usize,
         record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
+    /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+    ///
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -216,6 +294,9 @@ checked! {
         validBufferSizeBytes: usize,
         record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
+    /// Tells how many records were lost for want of buffers, and starts from zero again.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -223,6 +304,9 @@ checked! {
         context: driver::CUcontext,
         streamId: u32,
     ) -> usize;
+    /// Tells how many records of a subscriber were lost for want of buffers.
+    ///
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -232,6 +316,9 @@ checked! {
         context: driver::CUcontext,
         streamId: u32,
     ) -> usize;
+    /// Tells the bytes of a kind of activity record in a version of CUPTI.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -239,10 +326,16 @@ checked! {
         activityKind: CUpti_ActivityKind,
         version: u32,
     ) -> usize;
+    /// Pops the number that this thread pushed last, and returns it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> u64;
+    /// Pops the number that this thread pushed last for a subscriber, and returns it.
+    ///
+    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -250,6 +343,9 @@ checked! {
         subscriber: CUpti_SubscriberHandle,
         kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
+    /// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -257,6 +353,9 @@ checked! {
         kind: CUpti_ExternalCorrelationKind,
         id: u64,
     ) -> ();
+    /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+    ///
+    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -265,6 +364,8 @@ checked! {
         kind: CUpti_ExternalCorrelationKind,
         id: u64,
     ) -> ();
+    /// Sets the functions that supply empty buffers for activity records and take full ones.
+    ///
     /// - `funcBufferRequested`: in, called by CUDA
     /// - `funcBufferCompleted`: in, called by CUDA
     ///
@@ -276,6 +377,8 @@ checked! {
         funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
     ) -> ();
+    /// Sets the functions that supply empty buffers and take full ones for one subscriber.
+    ///
     /// - `funcBufferRequested`: in, called by CUDA
     /// - `funcBufferCompleted`: in, called by CUDA
     ///
@@ -289,6 +392,8 @@ checked! {
         funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
+    /// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+    ///
     /// - `funcTimestamp`: in, called by CUDA
     ///
     /// # Safety
@@ -297,6 +402,8 @@ checked! {
     fn cuptiActivityRegisterTimestampCallback(
         funcTimestamp: CUpti_TimestampCallbackFunc,
     ) -> ();
+    /// Sets a setting of activity collection, such as the size of device buffers.
+    ///
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -306,6 +413,8 @@ checked! {
         attr: CUpti_ActivityAttribute,
         value: &[T],
     ) -> usize;
+    /// Sets a setting of one subscriber's activity collection.
+    ///
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -316,10 +425,16 @@ checked! {
         attr: CUpti_ActivityAttribute,
         value: &[T],
     ) -> usize;
+    /// Tells whether the clocks of a context's device are locked or boosted.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlGetStatus(ctx: driver::CUcontext) -> CUpti_ClockControl_Status;
+    /// Locks the clocks of a context's device for steady measurements.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
@@ -327,14 +442,22 @@ checked! {
         ctx: driver::CUcontext,
         mode: CUpti_ClockControl_Mode,
     ) -> ();
+    /// Unlocks clocks that `cuptiClockControlLock` has locked.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiClockControlUnlock() -> ();
+    /// Tells whether CUPTI supports devices of a compute capability.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiComputeCapabilitySupported(major: i32, minor: i32) -> i32;
+    /// Lists the domains of events of a device.
+    ///
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -344,6 +467,8 @@ checked! {
         device: driver::CUdevice,
         domainArray: &mut [T],
     ) -> usize;
+    /// Lists the metrics of a device.
+    ///
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -353,6 +478,8 @@ checked! {
         device: driver::CUdevice,
         metricArray: &mut [T],
     ) -> usize;
+    /// Tells a device attribute that matters to profiling, such as peak throughput.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -363,12 +490,16 @@ checked! {
         attrib: CUpti_DeviceAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
+    /// Tells an attribute of a domain on a device, such as its number of instances.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -380,33 +511,54 @@ checked! {
         attrib: CUpti_EventDomainAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Tells how many domains of events a device has.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetNumEventDomains(device: driver::CUdevice) -> u32;
+    /// Tells how many metrics a device has.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> u32;
+    /// Tells whether CUPTI supports a device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceSupported(dev: driver::CUdevice) -> i32;
+    /// Tells whether a device is physical, passed through or a vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceVirtualizationMode(
         dev: driver::CUdevice,
     ) -> CUpti_DeviceVirtualizationMode;
+    /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> ();
+    /// Turns all callbacks of all domains on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread reads or changes what `subscriber` is called for at the same time.
     fn cuptiEnableAllDomains(enable: u32, subscriber: CUpti_SubscriberHandle) -> ();
+    /// Turns callbacks for one function or event of a domain on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -417,6 +569,9 @@ checked! {
         domain: CUpti_CallbackDomain,
         cbid: CUpti_CallbackId,
     ) -> ();
+    /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -426,22 +581,31 @@ checked! {
         subscriber: CUpti_SubscriberHandle,
         domain: CUpti_CallbackDomain,
     ) -> ();
+    /// Makes CUPTI run each kernel of a context as often as its event groups need.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> ();
+    /// Lists the domains of events on any device.
+    ///
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumEventDomains<T: Output>(domainArray: &mut [T]) -> usize;
+    /// Lists the metrics of all devices.
+    ///
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumMetrics<T: Output>(metricArray: &mut [T]) -> usize;
+    /// Lists the events of a domain.
+    ///
     /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -451,6 +615,8 @@ checked! {
         eventDomain: CUpti_EventDomainID,
         eventArray: &mut [T],
     ) -> usize;
+    /// Tells an attribute of a domain of events, such as its name.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -461,10 +627,15 @@ checked! {
         attrib: CUpti_EventDomainAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Tells how many events a domain has.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID) -> u32;
+    /// Tells an attribute of an event, such as its name or description.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -475,6 +646,8 @@ checked! {
         attrib: CUpti_EventAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Finds an event of a device by name.
+    ///
     /// - `eventName`: in, string
     ///
     /// # Safety
@@ -484,29 +657,45 @@ checked! {
         device: driver::CUdevice,
         eventName: &CStr,
     ) -> CUpti_EventID;
+    /// Adds an event to a group, which must be off.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupAddEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
+    /// Creates a group of events that are counted together in a context.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiEventGroupCreate(context: driver::CUcontext, flags: u32) -> CUpti_EventGroup;
+    /// Destroys a group of events, which must be off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `eventGroup`: a live handle.
     /// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
     fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> ();
+    /// Stops counting the events of a group.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> ();
+    /// Begins to count the events of a group.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
+    /// Tells an attribute of a group of events, such as its events.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -517,6 +706,8 @@ checked! {
         attrib: CUpti_EventGroupAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Reads the counts of all events of a group.
+    ///
     /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
     /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
     ///
@@ -531,6 +722,8 @@ checked! {
         eventValueBuffer: &mut [u8],
         eventIdArray: &mut [T],
     ) -> (usize, usize, usize);
+    /// Reads the counts of one event of a group, one for each instance of its domain.
+    ///
     /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
     ///
     /// # Safety
@@ -542,10 +735,16 @@ checked! {
         event: CUpti_EventID,
         eventValueBuffer: &mut [u8],
     ) -> usize;
+    /// Removes all events from a group, which must be off.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup) -> ();
+    /// Removes an event from a group, which must be off.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
@@ -553,10 +752,15 @@ checked! {
         eventGroup: CUpti_EventGroup,
         event: CUpti_EventID,
     ) -> ();
+    /// Sets the counts of all events of a group to zero.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventGroup`: a live handle.
     fn cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup) -> ();
+    /// Sets an attribute of a group of events.
+    ///
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -567,14 +771,22 @@ checked! {
         attrib: CUpti_EventGroupAttribute,
         value: &[T],
     ) -> ();
+    /// Stops counting the events of all groups in a set.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `eventGroupSet` are valid.
     fn cuptiEventGroupSetDisable(eventGroupSet: &CUpti_EventGroupSet) -> ();
+    /// Begins to count the events of all groups in a set.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `eventGroupSet` are valid.
     fn cuptiEventGroupSetEnable(eventGroupSet: &CUpti_EventGroupSet) -> ();
+    /// Divides events into sets of groups, each of which can be counted in one pass.
+    ///
     /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -584,22 +796,33 @@ checked! {
         context: driver::CUcontext,
         eventIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
+    /// Destroys sets of groups of events.
+    ///
     /// - `eventGroupSets`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuptiEventGroupSetsDestroy(eventGroupSets: *mut CUpti_EventGroupSets) -> ();
+    /// Detaches CUPTI from the process, which may attach to it again later.
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what the library has returned during or after the call.
     fn cuptiFinalize() -> ();
+    /// Tells whether auto boost is on for a context's device, and which process turned it on.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetAutoBoostState(
         context: driver::CUcontext,
     ) -> CUpti_ActivityAutoBoostState;
+    /// Tells the name of the function or event that a callback ID stands for.
+    ///
+    ///
     /// # Safety
     ///
     /// `name` points to memory of the library, valid as long as the process runs.
@@ -607,6 +830,9 @@ checked! {
         domain: CUpti_CallbackDomain,
         cbid: u32,
     ) -> *const core::ffi::c_char;
+    /// Tells whether callbacks for one function or event are on.
+    ///
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -616,24 +842,37 @@ checked! {
         domain: CUpti_CallbackDomain,
         cbid: CUpti_CallbackId,
     ) -> u32;
+    /// Tells a context's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetContextId(context: driver::CUcontext) -> u32;
+    /// Computes the checksum by which program counter samples name a cubin.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> ();
+    /// Tells an event's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
+    /// Tells the number of a context's device in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetDeviceId(context: driver::CUcontext) -> u32;
+    /// Lists the functions and events of a domain whose callbacks are on.
+    ///
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -646,38 +885,64 @@ checked! {
         domain: CUpti_CallbackDomain,
         buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
+    /// Tells what a result code means, as a C string in English.
+    ///
+    ///
     /// # Safety
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetErrorMessage(result: CUptiResult) -> *const core::ffi::c_char;
+    /// Tells an executable graph's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> u32;
+    /// Tells a graph's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphId(graph: driver::CUgraph) -> u32;
+    /// Tells a graph node's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> u64;
+    /// Returns the last error of this thread's CUPTI calls and clears it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetLastError() -> ();
+    /// Tells how many domains of events there are on any device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetNumEventDomains() -> u32;
+    /// Tells how many metrics there are on any device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetNumMetrics() -> u32;
+    /// Tells a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+    ///
+    ///
     /// # Safety
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetResultString(result: CUptiResult) -> *const core::ffi::c_char;
+    /// Tells the source file and line of an instruction in a cubin.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -686,11 +951,17 @@ checked! {
     fn cuptiGetSassToSourceCorrelation(
         pParams: &mut CUpti_GetSassToSourceCorrelationParams,
     ) -> ();
+    /// Tells a stream's number in activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL is one).
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
+    /// Tells a stream's number in activity records, with a choice of which default stream null means.
+    ///
+    ///
     /// # Safety
     ///
     /// - `context`: a live handle.
@@ -700,26 +971,43 @@ checked! {
         stream: driver::CUstream,
         perThreadStream: u8,
     ) -> u32;
+    /// Tells which kind of thread ID activity records hold.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType;
+    /// Tells the time now in nanoseconds, on the clock of activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetTimestamp() -> u64;
+    /// Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+    ///
+    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle) -> u64;
+    /// Tells the version of CUPTI's interface as a number, which grows with each change.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetVersion() -> u32;
+    /// Tells whether a session of tracing is running.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiIsTracingSessionRunning() -> u8;
+    /// Sets a function that is called after each repetition of a kernel.
+    ///
     /// - `updateFunc`: in, called by CUDA with `customData`
     /// - `customData`: in, passed to the callback
     ///
@@ -730,6 +1018,8 @@ checked! {
         updateFunc: CUpti_KernelReplayUpdateFunc,
         customData: *mut c_void,
     ) -> ();
+    /// Divides the events of metrics into sets that can each be counted in one pass.
+    ///
     /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -739,6 +1029,8 @@ checked! {
         context: driver::CUcontext,
         metricIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
+    /// Lists the events that a metric is computed from.
+    ///
     /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -748,6 +1040,8 @@ checked! {
         metric: CUpti_MetricID,
         eventIdArray: &mut [T],
     ) -> usize;
+    /// Lists the device properties that a metric is computed from.
+    ///
     /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -757,6 +1051,8 @@ checked! {
         metric: CUpti_MetricID,
         propIdArray: &mut [T],
     ) -> usize;
+    /// Tells an attribute of a metric, such as its name or kind of value.
+    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -767,6 +1063,8 @@ checked! {
         attrib: CUpti_MetricAttribute,
         value: &mut [T],
     ) -> usize;
+    /// Finds a metric of a device by name.
+    ///
     /// - `metricName`: in, string
     ///
     /// # Safety
@@ -776,14 +1074,23 @@ checked! {
         device: driver::CUdevice,
         metricName: &CStr,
     ) -> CUpti_MetricID;
+    /// Tells how many events a metric is computed from.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> u32;
+    /// Tells how many device properties a metric is computed from.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> u32;
+    /// Gives the sets of event groups that one metric must have counted in the same pass.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -791,6 +1098,8 @@ checked! {
         context: driver::CUcontext,
         metric: CUpti_MetricID,
     ) -> *mut CUpti_EventGroupSets;
+    /// Computes a metric's value from counts of events and a duration in nanoseconds.
+    ///
     /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
     /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
     ///
@@ -804,6 +1113,8 @@ checked! {
         eventValueArray: &[u8],
         timeDuration: u64,
     ) -> CUpti_MetricValue;
+    /// Computes a metric's value from counts of events and values of device properties.
+    ///
     /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
     /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
     /// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
@@ -819,18 +1130,24 @@ checked! {
         propIdArray: &[U],
         propValueArray: &[u8],
     ) -> CUpti_MetricValue;
+    /// Turns program counter sampling off in a context.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingDisable(pParams: &mut CUpti_PCSamplingDisableParams) -> ();
+    /// Turns program counter sampling on in a context.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingEnable(pParams: &mut CUpti_PCSamplingEnableParams) -> ();
+    /// Tells settings of sampling, such as its period.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -839,12 +1156,16 @@ checked! {
     fn cuptiPCSamplingGetConfigurationAttribute(
         pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
     ) -> ();
+    /// Moves samples, program counters with stall reasons, to the caller's buffer.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetData(pParams: &mut CUpti_PCSamplingGetDataParams) -> ();
+    /// Tells how many stall reasons a context's device can report.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -853,6 +1174,8 @@ checked! {
     fn cuptiPCSamplingGetNumStallReasons(
         pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
     ) -> ();
+    /// Lists the stall reasons of a context's device: numbers and names.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -861,6 +1184,8 @@ checked! {
     fn cuptiPCSamplingGetStallReasons(
         pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
     ) -> ();
+    /// Sets settings of sampling, such as its period; sampling must be on.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -869,18 +1194,24 @@ checked! {
     fn cuptiPCSamplingSetConfigurationAttribute(
         pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
     ) -> ();
+    /// Begins a sampled range, where start and stop calls choose the ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingStart(pParams: &mut CUpti_PCSamplingStartParams) -> ();
+    /// Ends a sampled range, where start and stop calls choose the ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingStop(pParams: &mut CUpti_PCSamplingStopParams) -> ();
+    /// Tells the start and end time of a sample in a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -889,6 +1220,8 @@ checked! {
     fn cuptiPmSamplingCounterDataGetSampleInfo(
         pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
     ) -> ();
+    /// Prepares a counter data image for a device's samples.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -897,24 +1230,32 @@ checked! {
     fn cuptiPmSamplingCounterDataImageInitialize(
         pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
     ) -> ();
+    /// Decodes samples from the hardware's buffer into the counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingDecodeData(pParams: &mut CUpti_PmSampling_DecodeData_Params) -> ();
+    /// Destroys the object for sampling a device's metrics.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingDisable(pParams: &mut CUpti_PmSampling_Disable_Params) -> ();
+    /// Creates the object for sampling a device's metrics at regular times.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
+    /// Writes an image of which counters a device has free for sampling.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -923,6 +1264,8 @@ checked! {
     fn cuptiPmSamplingGetCounterAvailability(
         pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
     ) -> ();
+    /// Tells how many samples a counter data image holds, and how many are complete.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -931,6 +1274,8 @@ checked! {
     fn cuptiPmSamplingGetCounterDataInfo(
         pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
     ) -> ();
+    /// Tells the bytes of a counter data image for some metrics and samples.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -939,36 +1284,48 @@ checked! {
     fn cuptiPmSamplingGetCounterDataSize(
         pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
     ) -> ();
+    /// Sets metrics, trigger, interval and buffer of a device's sampling.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
     fn cuptiPmSamplingSetConfig(pParams: &mut CUpti_PmSampling_SetConfig_Params) -> ();
+    /// Begins to sample a device's metrics.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingStart(pParams: &mut CUpti_PmSampling_Start_Params) -> ();
+    /// Ends the sampling of a device's metrics.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingStop(pParams: &mut CUpti_PmSampling_Stop_Params) -> ();
+    /// Begins one pass of a replay that the caller does.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
+    /// Begins to profile a context, with the given kind of ranges and replay.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
+    /// Tells the bytes of the scratch buffer of a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -977,6 +1334,8 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
+    /// Tells the bytes of a counter data image for given options.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -985,6 +1344,8 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
+    /// Prepares a counter data image for a session.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -993,6 +1354,8 @@ checked! {
     fn cuptiProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
     ) -> ();
+    /// Prepares the scratch buffer of a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1001,12 +1364,16 @@ checked! {
     fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
         pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
     ) -> ();
+    /// Ends the profiler's interface for the process.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
+    /// Tells whether a device can be profiled, and if not, what stands against it.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1015,6 +1382,8 @@ checked! {
     fn cuptiProfilerDeviceSupported(
         pParams: &mut CUpti_Profiler_DeviceSupported_Params,
     ) -> ();
+    /// Stops collecting in a session.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1023,6 +1392,8 @@ checked! {
     fn cuptiProfilerDisableProfiling(
         pParams: &mut CUpti_Profiler_DisableProfiling_Params,
     ) -> ();
+    /// Begins to collect in a session.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1031,18 +1402,24 @@ checked! {
     fn cuptiProfilerEnableProfiling(
         pParams: &mut CUpti_Profiler_EnableProfiling_Params,
     ) -> ();
+    /// Ends a pass of a replay that the caller does, and tells whether all are done.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
+    /// Ends the profiling of a context.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
+    /// Writes collected data into the counter data image, and waits for those that are due.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1051,6 +1428,8 @@ checked! {
     fn cuptiProfilerFlushCounterData(
         pParams: &mut CUpti_Profiler_FlushCounterData_Params,
     ) -> ();
+    /// Writes an image of which counters a context's device has free.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1059,6 +1438,8 @@ checked! {
     fn cuptiProfilerGetCounterAvailability(
         pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
     ) -> ();
+    /// Adds metrics, by name, to those that will be collected.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1067,6 +1448,8 @@ checked! {
     fn cuptiProfilerHostConfigAddMetrics(
         pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
     ) -> ();
+    /// Destroys the object that chooses and evaluates metrics.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1075,6 +1458,8 @@ checked! {
     fn cuptiProfilerHostDeinitialize(
         pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
     ) -> ();
+    /// Computes metrics' values of one range or sample of a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1083,6 +1468,8 @@ checked! {
     fn cuptiProfilerHostEvaluateToGpuValues(
         pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
     ) -> ();
+    /// Lists the base metrics of a type: counters, ratios or throughputs.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1091,6 +1478,8 @@ checked! {
     fn cuptiProfilerHostGetBaseMetrics(
         pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
     ) -> ();
+    /// Writes the image that says what to collect.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1099,6 +1488,8 @@ checked! {
     fn cuptiProfilerHostGetConfigImage(
         pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
     ) -> ();
+    /// Tells the bytes of the image that says what to collect.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1107,6 +1498,8 @@ checked! {
     fn cuptiProfilerHostGetConfigImageSize(
         pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
     ) -> ();
+    /// Tells how many hardware metrics one pass can collect.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1115,6 +1508,8 @@ checked! {
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
+    /// Tells what a metric means, its unit, its type and how it is collected.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1123,6 +1518,8 @@ checked! {
     fn cuptiProfilerHostGetMetricProperties(
         pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
     ) -> ();
+    /// Lists the metrics of a set that one pass can collect.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1131,6 +1528,8 @@ checked! {
     fn cuptiProfilerHostGetMetricsInSinglePassSet(
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
+    /// Tells how many passes a configuration takes.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1139,6 +1538,8 @@ checked! {
     fn cuptiProfilerHostGetNumOfPasses(
         pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
     ) -> ();
+    /// Tells the full name of a range in a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1147,6 +1548,8 @@ checked! {
     fn cuptiProfilerHostGetRangeName(
         pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
     ) -> ();
+    /// Lists a chip's sets of metrics that one pass can collect.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1155,6 +1558,8 @@ checked! {
     fn cuptiProfilerHostGetSinglePassSets(
         pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
     ) -> ();
+    /// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1163,6 +1568,8 @@ checked! {
     fn cuptiProfilerHostGetSubMetrics(
         pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
     ) -> ();
+    /// Lists the chips whose metrics can be chosen and evaluated.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1171,6 +1578,8 @@ checked! {
     fn cuptiProfilerHostGetSupportedChips(
         pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
     ) -> ();
+    /// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1179,6 +1588,8 @@ checked! {
     fn cuptiProfilerHostInitialize(
         pParams: &mut CUpti_Profiler_Host_Initialize_Params,
     ) -> ();
+    /// Tells the host side which part of a device was profiled.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1187,12 +1598,16 @@ checked! {
     fn cuptiProfilerHostSetDevicePartitionInfo(
         pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
     ) -> ();
+    /// Starts the profiler's interface for the process.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerInitialize(pParams: &mut CUpti_Profiler_Initialize_Params) -> ();
+    /// Tells whether the data of a pass are complete, without waiting.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1201,30 +1616,40 @@ checked! {
     fn cuptiProfilerIsPassCollected(
         pParams: &mut CUpti_Profiler_IsPassCollected_Params,
     ) -> ();
+    /// Closes the range of a session that was opened last.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
+    /// Opens a named range in a session.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
+    /// Sets what a session collects, from a configuration image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
+    /// Removes the configuration of a session.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
+    /// Tells the name of a range in a counter data image.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1233,6 +1658,8 @@ checked! {
     fn cuptiRangeProfilerCounterDataGetRangeInfo(
         pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
     ) -> ();
+    /// Prepares a counter data image for ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1241,6 +1668,8 @@ checked! {
     fn cuptiRangeProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     ) -> ();
+    /// Decodes collected data into the counter data image; tells how many ranges were lost.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1249,18 +1678,24 @@ checked! {
     fn cuptiRangeProfilerDecodeData(
         pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
     ) -> ();
+    /// Destroys the object for profiling ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerDisable(pParams: &mut CUpti_RangeProfiler_Disable_Params) -> ();
+    /// Creates the object for profiling ranges of a context's work.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
+    /// Tells how many ranges a counter data image holds.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1269,6 +1704,8 @@ checked! {
     fn cuptiRangeProfilerGetCounterDataInfo(
         pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
     ) -> ();
+    /// Tells the bytes of a counter data image for some metrics and ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1277,6 +1714,8 @@ checked! {
     fn cuptiRangeProfilerGetCounterDataSize(
         pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
     ) -> ();
+    /// Gives data on the part of the device that is profiled, for the host side.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1285,6 +1724,8 @@ checked! {
     fn cuptiRangeProfilerGetDevicePartitionInfo(
         pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
     ) -> ();
+    /// Closes the range that was opened last.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1293,6 +1734,8 @@ checked! {
     fn cuptiRangeProfilerPopRange(
         pParams: &mut CUpti_RangeProfiler_PopRange_Params,
     ) -> ();
+    /// Opens a named range of the caller's, inside those that are open.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1301,6 +1744,8 @@ checked! {
     fn cuptiRangeProfilerPushRange(
         pParams: &mut CUpti_RangeProfiler_PushRange_Params,
     ) -> ();
+    /// Sets metrics, kind of ranges and replay, and buffers of range profiling.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1309,18 +1754,24 @@ checked! {
     fn cuptiRangeProfilerSetConfig(
         pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
     ) -> ();
+    /// Begins to profile ranges.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerStart(pParams: &mut CUpti_RangeProfiler_Start_Params) -> ();
+    /// Ends the profiling of ranges and tells whether another pass is needed.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerStop(pParams: &mut CUpti_RangeProfiler_Stop_Params) -> ();
+    /// Sets a function that computes cubins' checksums, in place of CUPTI's.
+    ///
     /// - `funcComputeCubinCrc`: in, called by CUDA
     ///
     /// # Safety
@@ -1329,24 +1780,32 @@ checked! {
     fn cuptiRegisterComputeCrcCallback(
         funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
     ) -> ();
+    /// Ends the collection of SASS metrics in a context and restores its kernels.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsDisable(pParams: &mut CUpti_SassMetricsDisable_Params) -> ();
+    /// Begins to collect SASS metrics in a context, which patches its kernels.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsEnable(pParams: &mut CUpti_SassMetricsEnable_Params) -> ();
+    /// Moves the values of SASS metrics, by instruction, to the caller's buffer.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
+    /// Tells how many patched instructions and instances the collected data have.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1355,6 +1814,8 @@ checked! {
     fn cuptiSassMetricsGetDataProperties(
         pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
     ) -> ();
+    /// Lists the SASS metrics of a chip: names, numbers and descriptions.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1363,6 +1824,8 @@ checked! {
     fn cuptiSassMetricsGetMetrics(
         pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
     ) -> ();
+    /// Tells how many SASS metrics a chip has.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1371,6 +1834,8 @@ checked! {
     fn cuptiSassMetricsGetNumOfMetrics(
         pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
     ) -> ();
+    /// Tells a SASS metric's number and how its instances add up.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1379,12 +1844,16 @@ checked! {
     fn cuptiSassMetricsGetProperties(
         pParams: &mut CUpti_SassMetrics_GetProperties_Params,
     ) -> ();
+    /// Sets which SASS metrics are collected on a device.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsSetConfig(pParams: &mut CUpti_SassMetricsSetConfig_Params) -> ();
+    /// Removes the configuration of SASS metrics from a device.
+    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1393,6 +1862,9 @@ checked! {
     fn cuptiSassMetricsUnsetConfig(
         pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
     ) -> ();
+    /// Sets whether a context counts events all the time or only while kernels run.
+    ///
+    ///
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -1400,10 +1872,15 @@ checked! {
         context: driver::CUcontext,
         mode: CUpti_EventCollectionMode,
     ) -> ();
+    /// Sets which kind of thread ID activity records hold: the default or the system's.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> ();
+    /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+    ///
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback
     ///
@@ -1414,6 +1891,8 @@ checked! {
         callback: CUpti_CallbackFunc,
         userdata: *mut c_void,
     ) -> CUpti_SubscriberHandle;
+    /// Registers a callback as a named subscriber, beside others if it allows them.
+    ///
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback
     /// - `pParams`: read and updated in place; `None` passes NULL
@@ -1427,12 +1906,17 @@ checked! {
         userdata: *mut c_void,
         pParams: Option<&mut CUpti_SubscriberParams>,
     ) -> CUpti_SubscriberHandle;
+    /// Lists the domains of callbacks.
+    ///
+    ///
     /// Returns `domainCount`, `domainTable`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiSupportedDomains() -> (usize, CUpti_DomainTable);
+    /// Removes a callback; none runs any more when this returns.
+    ///
     /// - `subscriber`: in; invalid afterwards
     ///
     /// # Safety

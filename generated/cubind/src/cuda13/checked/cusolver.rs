@@ -22,6 +22,8 @@ pub use crate::cuda13::cusolver::all_types::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -47,6 +49,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -69,6 +73,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -95,6 +101,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -118,6 +126,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -143,6 +153,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -165,6 +177,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -191,6 +205,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -214,6 +230,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -239,6 +257,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -261,6 +281,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -287,6 +309,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -310,6 +334,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -335,6 +361,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -357,6 +385,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -383,6 +413,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -406,6 +438,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -432,10 +466,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -456,6 +495,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -469,6 +510,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -499,10 +542,15 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -539,6 +587,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -567,6 +617,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -596,6 +648,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -625,6 +679,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -649,6 +705,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -673,6 +731,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -692,6 +752,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -705,6 +767,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -726,6 +790,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -747,6 +813,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -763,6 +831,8 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -789,6 +859,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -812,6 +884,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -834,6 +908,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -857,6 +933,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -875,6 +953,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -892,6 +972,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -917,6 +999,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -937,6 +1021,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -967,6 +1053,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -994,6 +1082,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -1020,6 +1110,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -1041,6 +1133,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -1065,6 +1159,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -1084,6 +1180,8 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -1101,6 +1199,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -1119,6 +1219,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1132,6 +1234,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -1150,6 +1254,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -1166,6 +1272,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1179,6 +1287,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -1197,6 +1307,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1210,6 +1322,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -1229,6 +1343,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -1249,22 +1365,36 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Creates a handle for dense solvers on the current device; it allocates memory there.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
+    /// Creates the settings and report of Jacobi's method for singular values, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t;
+    /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
+    /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -1285,6 +1415,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1297,6 +1429,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -1317,6 +1451,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1332,6 +1468,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1354,6 +1492,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1371,6 +1511,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1392,6 +1534,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1408,6 +1552,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -1428,6 +1574,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -1443,6 +1591,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -1469,6 +1619,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -1490,6 +1642,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -1516,6 +1670,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -1537,6 +1693,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1562,6 +1720,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1584,6 +1744,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1610,6 +1772,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1633,6 +1797,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1658,6 +1824,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1680,6 +1848,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in double precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1706,6 +1876,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1729,6 +1901,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1754,6 +1928,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1776,6 +1952,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1802,6 +1980,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1825,6 +2005,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1850,6 +2032,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1872,6 +2056,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1898,6 +2084,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1921,6 +2109,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1946,6 +2136,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -1968,6 +2160,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double precision, refining an LU solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -1994,6 +2188,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -2017,6 +2213,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Destroys a handle for dense solvers and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2024,6 +2222,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
+    /// Destroys the settings and report of Jacobi's method for singular values.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2031,6 +2231,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
+    /// Destroys options of the functions with 64-bit sizes.
+    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -2038,6 +2240,8 @@ checked! {
     /// - `params`: a live handle that no other thread uses during the call.
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
+    /// Destroys the settings and report of Jacobi's method for eigenvalues.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2045,6 +2249,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
+    /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -2071,10 +2277,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -2095,6 +2306,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2108,6 +2321,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2138,10 +2353,15 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -2178,6 +2398,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -2206,6 +2428,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2235,6 +2459,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -2264,6 +2490,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -2288,6 +2516,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -2312,6 +2542,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -2331,6 +2563,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2344,6 +2578,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -2365,6 +2601,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -2382,6 +2620,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -2400,6 +2640,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2413,6 +2655,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2435,6 +2679,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2452,6 +2698,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2473,6 +2721,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2489,6 +2739,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -2509,6 +2761,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -2524,6 +2778,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -2550,6 +2806,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -2571,6 +2829,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -2597,6 +2857,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -2618,6 +2880,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -2636,6 +2900,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -2652,6 +2918,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2665,6 +2933,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -2683,6 +2953,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2696,6 +2968,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -2715,6 +2989,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -2735,6 +3011,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2756,6 +3034,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2772,6 +3052,8 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2798,6 +3080,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2821,6 +3105,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2843,6 +3129,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -2866,6 +3154,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2884,6 +3174,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -2901,6 +3193,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -2926,6 +3220,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -2946,6 +3242,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -2976,6 +3274,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -3003,6 +3303,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -3029,6 +3331,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -3050,6 +3354,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -3074,6 +3380,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -3093,6 +3401,8 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<f64>,
     ) -> i32;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -3113,6 +3423,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3125,6 +3437,8 @@ checked! {
         A: CuPtr<f64>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -3145,6 +3459,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3160,54 +3476,83 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Tells whether the same input gives bitwise the same results each time.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetDeterministicMode(
         handle: cusolverDnHandle_t,
     ) -> cusolverDeterministicMode_t;
+    /// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationSpecialValuesSupport;
+    /// Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationStrategy(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationStrategy;
+    /// Tells what is added to the mantissa bits that emulation finds necessary.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
         handle: cusolverDnHandle_t,
     ) -> i32;
+    /// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
+    /// Tells how many mantissa bits fixed-point emulation keeps at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
         handle: cusolverDnHandle_t,
     ) -> i32;
+    /// Tells which math the handle may use, such as emulation of floating-point products.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetMathMode(handle: cusolverDnHandle_t) -> cusolverMathMode_t;
+    /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    /// Creates the object in which a refining solver reports how it went.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
+    /// Destroys a report of a refining solver.
+    ///
     /// - `infos`: in; invalid afterwards
     ///
     /// # Safety
@@ -3215,31 +3560,51 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
+    /// Writes how many iterations the last call could have made at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes how many iterations the outer loop of the last call made.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    /// Writes where the recorded residuals of the last call are; request them first.
+    ///
+    ///
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
+    /// Makes later calls with this report record the residual of every iteration.
+    ///
+    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
+    /// Creates parameters of iterative refinement; the precisions have to be set before use.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
+    /// Destroys parameters of iterative refinement.
+    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -3247,18 +3612,30 @@ checked! {
     /// - `params`: a live handle that no other thread uses during the call.
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
+    /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// Makes a solver that does not converge start over in the main precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
+    /// Writes how many iterations of refinement there are in all at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
+    /// Sets how many iterations of refinement there are in all at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3266,6 +3643,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         maxiters: cusolver_int_t,
     ) -> ();
+    /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3273,6 +3653,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         maxiters_inner: cusolver_int_t,
     ) -> ();
+    /// Sets the method that refines solutions, such as classical refinement or GMRES.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3280,6 +3663,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
+    /// Sets the lowest precision that the factorization may use.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3287,6 +3673,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the precision of the data and of the solution.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3294,6 +3683,9 @@ checked! {
         params: cusolverDnIRSParams_t,
         solver_main_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the precision of the data and the lowest one that the factorization may use.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3302,14 +3694,22 @@ checked! {
         solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    /// Sets the tolerance on the residual at which refinement ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
+    /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3337,6 +3737,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -3347,6 +3750,8 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3373,6 +3778,9 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -3382,34 +3790,52 @@ checked! {
         n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    /// Turns the dense solvers' log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
+    /// Opens a file by its path and makes the dense solvers write their log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
+    /// Installs a function that gets every line of the dense solvers' log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
+    /// Makes the dense solvers write their log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
+    /// Sets how much the dense solvers log, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
+    /// Sets what the dense solvers log, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3435,6 +3861,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3457,6 +3885,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3483,6 +3913,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3506,6 +3938,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3531,6 +3965,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3553,6 +3989,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3579,6 +4017,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3602,6 +4042,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3627,6 +4069,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3649,6 +4093,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3675,6 +4121,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3698,6 +4146,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3723,6 +4173,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -3745,6 +4197,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in single precision, refining an LU solution in TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3771,6 +4225,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -3794,6 +4250,9 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Chooses which of its algorithms a function uses when it is called with these options.
+    ///
+    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -3802,6 +4261,9 @@ checked! {
         function: cusolverDnFunction_t,
         algo: cusolverAlgMode_t,
     ) -> ();
+    /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3809,6 +4271,9 @@ checked! {
         handle: cusolverDnHandle_t,
         mode: cusolverDeterministicMode_t,
     ) -> ();
+    /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3816,6 +4281,9 @@ checked! {
         handle: cusolverDnHandle_t,
         mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
+    /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3823,6 +4291,9 @@ checked! {
         handle: cusolverDnHandle_t,
         strategy: runtime::cudaEmulationStrategy,
     ) -> ();
+    /// Sets what is added to the mantissa bits that emulation finds necessary.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3830,6 +4301,9 @@ checked! {
         handle: cusolverDnHandle_t,
         mantissaBitOffset: i32,
     ) -> ();
+    /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3837,6 +4311,9 @@ checked! {
         handle: cusolverDnHandle_t,
         control: runtime::cudaEmulationMantissaControl,
     ) -> ();
+    /// Sets how many mantissa bits fixed-point emulation keeps at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3844,10 +4321,16 @@ checked! {
         handle: cusolverDnHandle_t,
         mantissaBitCount: i32,
     ) -> ();
+    /// Sets which math the handle may use, such as emulation of floating-point products.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetMathMode(handle: cusolverDnHandle_t, mode: cusolverMathMode_t) -> ();
+    /// Makes later calls of dense solvers with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3857,6 +4340,8 @@ checked! {
         handle: cusolverDnHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -3883,10 +4368,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -3907,6 +4397,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3920,6 +4412,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -3950,10 +4444,15 @@ checked! {
         rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -3990,6 +4489,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -4018,6 +4519,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -4047,6 +4550,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -4076,6 +4581,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -4100,6 +4607,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -4124,6 +4633,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -4143,6 +4654,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4156,6 +4669,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -4177,6 +4692,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -4194,6 +4711,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -4212,6 +4731,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4225,6 +4746,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4247,6 +4770,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4264,6 +4789,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4285,6 +4812,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4301,6 +4830,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -4321,6 +4852,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -4336,6 +4869,8 @@ checked! {
         lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -4362,6 +4897,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -4383,6 +4920,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -4409,6 +4948,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -4430,6 +4971,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -4448,6 +4991,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -4464,6 +5009,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4477,6 +5024,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -4495,6 +5044,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4508,6 +5059,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -4527,6 +5080,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -4547,6 +5102,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4568,6 +5125,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4584,6 +5143,8 @@ checked! {
         lda: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4610,6 +5171,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4633,6 +5196,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4655,6 +5220,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -4678,6 +5245,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4696,6 +5265,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -4713,6 +5284,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -4738,6 +5311,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -4758,6 +5333,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f32>,
     ) -> i32;
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -4788,6 +5365,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -4815,6 +5394,8 @@ checked! {
         iu: i32,
         W: CuPtr<f32>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -4841,6 +5422,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -4862,6 +5445,8 @@ checked! {
         W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -4886,6 +5471,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -4905,6 +5492,8 @@ checked! {
         e: CuPtr<f32>,
         tau: CuPtr<f32>,
     ) -> i32;
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -4925,6 +5514,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4937,6 +5528,8 @@ checked! {
         A: CuPtr<f32>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -4957,6 +5550,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4972,6 +5567,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `VL`: on the device
@@ -5009,6 +5606,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     /// - `VL`: in, on the device
@@ -5039,6 +5638,8 @@ checked! {
         ldvr: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5067,6 +5668,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -5088,6 +5691,8 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -5126,6 +5731,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -5157,6 +5764,9 @@ checked! {
         ldvt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5164,22 +5774,36 @@ checked! {
         handle: cusolverDnHandle_t,
         info: gesvdjInfo_t,
     ) -> f64;
+    /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
+    /// Sets how many sweeps Jacobi's method for singular values makes at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
+    /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
+    /// Sets the tolerance at which Jacobi's method for singular values ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t, tolerance: f64) -> ();
+    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -5218,6 +5842,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> f64;
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -5249,6 +5875,8 @@ checked! {
         ldv: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Approximates the k greatest singular values, on request vectors, by random projections.
+    ///
     /// - `A`: on the device
     /// - `Srand`: on the device
     /// - `Urand`: on the device
@@ -5290,6 +5918,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+    ///
     /// - `A`: in, on the device
     /// - `Srand`: in, on the device
     /// - `Urand`: in, on the device
@@ -5324,6 +5954,8 @@ checked! {
         ldVrand: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5351,6 +5983,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5369,6 +6003,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -5393,6 +6029,8 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5420,6 +6058,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     ///
@@ -5440,6 +6080,8 @@ checked! {
         ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -5471,6 +6113,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -5495,6 +6139,8 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+    ///
     /// - `V`: in, on the device
     /// - `tau`: in, on the device
     /// - `T`: on the device
@@ -5527,6 +6173,8 @@ checked! {
         bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+    ///
     /// - `V`: in, on the device
     /// - `tau`: in, on the device
     /// - `T`: on the device
@@ -5554,6 +6202,8 @@ checked! {
         ldt: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+    ///
     /// - `A`: on the device
     /// - `H`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5590,6 +6240,8 @@ checked! {
         d_rcond: CuPtr<f64>,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+    ///
     /// - `A`: in, on the device
     /// - `H`: in, on the device
     ///
@@ -5613,6 +6265,8 @@ checked! {
         ldh: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -5638,6 +6292,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5656,6 +6312,8 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `info`: on the device
@@ -5678,6 +6336,8 @@ checked! {
         ldb: i64,
         info: CuPtr<i32>,
     ) -> ();
+    /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    ///
     /// - `D`: on the device
     /// - `E`: on the device
     /// - `Z`: on the device
@@ -5708,6 +6368,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+    ///
     /// - `D`: in, on the device
     /// - `E`: in, on the device
     /// - `Z`: in, on the device
@@ -5731,6 +6393,8 @@ checked! {
         ldz: i64,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5761,6 +6425,8 @@ checked! {
         info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -5784,6 +6450,8 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `bufferOnDevice`: on the device
@@ -5813,6 +6481,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -5835,6 +6505,8 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    ///
     /// - `A`: on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5871,6 +6543,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+    ///
     /// - `A`: in, on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -5900,26 +6574,43 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
+    /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
+    /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
+    /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
+    /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -5958,6 +6649,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -5989,6 +6682,8 @@ checked! {
         computeType: runtime::cudaDataType,
         batchSize: i64,
     ) -> (usize, usize);
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    ///
     /// - `d_A`: on the device
     /// - `d_B`: on the device
     /// - `d_W`: on the device
@@ -6023,6 +6718,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_B`: in, on the device
     /// - `d_W`: in, on the device
@@ -6050,6 +6747,8 @@ checked! {
         d_W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    ///
     /// - `d_A`: on the device
     /// - `d_B`: on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -6091,6 +6790,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         d_info: CuPtr<i32>,
     ) -> i64;
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_B`: in, on the device
     /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -6124,6 +6825,8 @@ checked! {
         d_W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `bufferOnDevice`: on the device
@@ -6151,6 +6854,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     ///
@@ -6171,6 +6876,8 @@ checked! {
         ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -6201,6 +6908,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+    ///
     /// - `A`: in, on the device
     /// - `ipiv`: in, on the device
     /// - `B`: on the device
@@ -6224,6 +6933,8 @@ checked! {
         B: CuPtr<c_void>,
         ldb: i64,
     ) -> (usize, usize);
+    /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+    ///
     /// - `A`: on the device
     /// - `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -6248,6 +6959,8 @@ checked! {
         workspaceInBytesOnHost: usize,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+    ///
     /// - `A`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -6265,6 +6978,8 @@ checked! {
         A: CuPtr<c_void>,
         lda: i64,
     ) -> (usize, usize);
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6290,6 +7005,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6312,6 +7029,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6338,6 +7057,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6361,6 +7082,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6386,6 +7109,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6408,6 +7133,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6434,6 +7161,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6457,6 +7186,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6482,6 +7213,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6504,6 +7237,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6530,6 +7265,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6553,6 +7290,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6578,6 +7317,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6600,6 +7341,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6626,6 +7369,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6649,6 +7394,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6674,6 +7421,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dB`: on the device
     /// - `dX`: on the device
@@ -6696,6 +7445,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6722,6 +7473,8 @@ checked! {
         lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+    ///
     /// - `dA`: on the device
     /// - `dipiv`: on the device
     /// - `dB`: on the device
@@ -6745,6 +7498,8 @@ checked! {
         lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `D`: on the device
     /// - `E`: on the device
@@ -6771,10 +7526,15 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+    ///
     /// - `A`: on the device
     /// - `TAU`: on the device
     /// - `Workspace`: on the device
@@ -6795,6 +7555,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -6808,6 +7570,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6838,10 +7602,15 @@ checked! {
         rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: on the device
     /// - `d_U`: on the device
@@ -6878,6 +7647,8 @@ checked! {
         h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+    ///
     /// - `d_A`: in, on the device
     /// - `d_S`: in, on the device
     /// - `d_U`: in, on the device
@@ -6906,6 +7677,8 @@ checked! {
         strideV: i64,
         batchSize: i32,
     ) -> i32;
+    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6935,6 +7708,8 @@ checked! {
         info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `S`: on the device
     /// - `U`: on the device
@@ -6964,6 +7739,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -6988,6 +7765,8 @@ checked! {
         params: gesvdjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `S`: in, on the device
     /// - `U`: in, on the device
@@ -7012,6 +7791,8 @@ checked! {
         ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
+    /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devIpiv`: on the device
@@ -7031,6 +7812,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7044,6 +7827,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `devIpiv`: in, on the device
     /// - `B`: on the device
@@ -7065,6 +7850,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -7086,6 +7873,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7102,6 +7891,8 @@ checked! {
         lda: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -7128,6 +7919,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7151,6 +7944,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -7173,6 +7968,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `W`: on the device
     /// - `work`: on the device
@@ -7196,6 +7993,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7214,6 +8013,8 @@ checked! {
         params: syevjInfo_t,
         batchSize: i32,
     ) -> i32;
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `W`: in, on the device
     ///
@@ -7231,6 +8032,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7256,6 +8059,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7276,6 +8081,8 @@ checked! {
         ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7306,6 +8113,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7333,6 +8142,8 @@ checked! {
         iu: i32,
         W: CuPtr<f64>,
     ) -> (i32, i32);
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `W`: on the device
@@ -7359,6 +8170,8 @@ checked! {
         info: CuPtr<i32>,
         params: syevjInfo_t,
     ) -> ();
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `B`: in, on the device
     /// - `W`: in, on the device
@@ -7380,6 +8193,8 @@ checked! {
         W: CuPtr<f64>,
         params: syevjInfo_t,
     ) -> i32;
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+    ///
     /// - `A`: on the device
     /// - `d`: on the device
     /// - `e`: on the device
@@ -7404,6 +8219,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `d`: in, on the device
     /// - `e`: in, on the device
@@ -7423,6 +8240,8 @@ checked! {
         e: CuPtr<f64>,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -7440,6 +8259,8 @@ checked! {
         devIpiv: CuPtr<i32>,
         incx: i32,
     ) -> ();
+    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -7458,6 +8279,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7471,6 +8294,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `Workspace`: on the device
     /// - `devInfo`: on the device
@@ -7489,6 +8314,8 @@ checked! {
         Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+    ///
     /// - `Aarray`: on the device
     /// - `infoArray`: on the device
     ///
@@ -7505,6 +8332,8 @@ checked! {
         infoArray: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7518,6 +8347,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+    ///
     /// - `A`: on the device
     /// - `work`: on the device
     /// - `devInfo`: on the device
@@ -7536,6 +8367,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7549,6 +8382,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+    ///
     /// - `A`: in, on the device
     /// - `B`: on the device
     /// - `devInfo`: on the device
@@ -7568,6 +8403,8 @@ checked! {
         ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+    ///
     /// - `A`: on the device
     /// - `B`: on the device
     /// - `d_info`: on the device
@@ -7588,6 +8425,8 @@ checked! {
         d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: on the device
     /// - `work`: on the device
@@ -7608,6 +8447,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -7620,6 +8461,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     /// - `work`: on the device
@@ -7640,6 +8483,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -7655,6 +8500,8 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7677,6 +8524,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7694,6 +8543,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7715,6 +8566,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7731,6 +8584,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: in, on the device
     /// - `work`: on the device
@@ -7751,6 +8606,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     ///
@@ -7766,6 +8623,8 @@ checked! {
         lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: on the device
@@ -7792,6 +8651,8 @@ checked! {
         lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -7813,6 +8674,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+    ///
     /// - `A`: on the device
     /// - `tau`: on the device
     /// - `C`: on the device
@@ -7839,6 +8702,8 @@ checked! {
         lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `tau`: in, on the device
     /// - `C`: in, on the device
@@ -7860,14 +8725,23 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> i32;
+    /// Writes one part of cuSOLVER's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes cuSOLVER's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
+    /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    ///
+    ///
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -7878,21 +8752,32 @@ checked! {
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Finds from the pattern what refactorization can do in parallel; once after setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    /// Factors every matrix of the batch with its present values anew on the GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA_array`: on the device
@@ -7915,6 +8800,8 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    ///
     /// - `h_csrRowPtrA`: in, an address, passed unchanged
     /// - `h_csrColIndA`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
@@ -7957,6 +8844,8 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    ///
     /// - `P`: on the device
     /// - `Q`: on the device
     /// - `Temp`: on the device
@@ -7977,6 +8866,8 @@ checked! {
         XF_array: CuPtr<*mut f64>,
         ldxf: i32,
     ) -> ();
+    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+    ///
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -7985,11 +8876,16 @@ checked! {
     /// - `position`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    /// Creates a refactorization handle, for sparse systems that change in their values only.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfCreate() -> cusolverRfHandle_t;
+    /// Destroys a refactorization handle and frees its device memory.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -7998,6 +8894,9 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+    ///
+    ///
     /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
     ///
     /// # Safety
@@ -8007,6 +8906,9 @@ checked! {
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    /// Copies L and U to host arrays, as two CSR matrices.
+    ///
+    ///
     /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
     ///
     /// # Safety
@@ -8016,6 +8918,9 @@ checked! {
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    /// Tells the algorithms of refactorization and of the triangular solves.
+    ///
+    ///
     /// Returns `factAlg`, `solveAlg`.
     ///
     /// # Safety
@@ -8025,6 +8930,9 @@ checked! {
     fn cusolverRfGetAlgs(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    /// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    ///
+    ///
     /// Returns `format`, `diag`.
     ///
     /// # Safety
@@ -8034,6 +8942,9 @@ checked! {
     fn cusolverRfGetMatrixFormat(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    /// Tells whether a pivot was so small that the boost value took its place.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8041,6 +8952,9 @@ checked! {
     fn cusolverRfGetNumericBoostReport(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfNumericBoostReport_t;
+    /// Tells below which value a pivot counts as zero, and the value that then takes its place.
+    ///
+    ///
     /// Returns `zero`, `boost`.
     ///
     /// # Safety
@@ -8048,6 +8962,9 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    /// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8055,11 +8972,16 @@ checked! {
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    /// Gives the handle other values of A; its pattern must be the one of the setup.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA`: on the device
@@ -8081,6 +9003,9 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Sets the algorithms of refactorization and of the triangular solves.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8090,6 +9015,9 @@ checked! {
         factAlg: cusolverRfFactorization_t,
         solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+    /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8099,6 +9027,9 @@ checked! {
         format: cusolverRfMatrixFormat_t,
         diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    /// Sets below which value a pivot counts as zero, and the value that then takes its place.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8108,6 +9039,9 @@ checked! {
         zero: f64,
         boost: f64,
     ) -> ();
+    /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -8116,6 +9050,8 @@ checked! {
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    ///
     /// - `csrRowPtrA`: on the device
     /// - `csrColIndA`: on the device
     /// - `csrValA`: on the device
@@ -8151,6 +9087,8 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    ///
     /// - `h_csrRowPtrA`: in, an address, passed unchanged
     /// - `h_csrColIndA`: in, an address, passed unchanged
     /// - `h_csrValA`: in, an address, passed unchanged
@@ -8193,6 +9131,8 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+    ///
     /// - `P`: on the device
     /// - `Q`: on the device
     /// - `Temp`: on the device
@@ -8213,6 +9153,8 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8234,6 +9176,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8257,6 +9201,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -8269,6 +9215,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8290,6 +9238,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8314,6 +9264,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8331,6 +9283,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8349,6 +9303,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8358,6 +9315,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8367,6 +9327,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8389,6 +9351,8 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8416,6 +9380,8 @@ checked! {
         mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8444,6 +9410,8 @@ checked! {
         tol: f32,
         x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8477,6 +9445,8 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8501,6 +9471,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -8528,6 +9500,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8555,6 +9529,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8579,6 +9555,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8606,6 +9584,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8629,6 +9609,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -8661,6 +9643,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8686,6 +9670,8 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8704,6 +9690,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8713,6 +9702,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8734,6 +9725,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -8757,6 +9750,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8780,6 +9775,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8798,6 +9795,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8818,6 +9817,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8838,6 +9839,8 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8860,6 +9863,8 @@ checked! {
         mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -8877,6 +9882,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -8896,6 +9903,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8904,6 +9914,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -8912,6 +9925,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -8939,6 +9954,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -8962,33 +9979,53 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Creates a handle for sparse solvers on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    /// Creates the object that holds a sparse Cholesky factorization.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
+    /// Creates the object that holds a sparse Cholesky factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
+    /// Creates the object that holds a sparse LU factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    /// Creates the object that holds a sparse QR factorization.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
+    /// Creates the object that holds a sparse QR factorization on the CPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9010,6 +10047,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9033,6 +10072,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -9045,6 +10086,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9066,6 +10109,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9090,6 +10135,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9107,6 +10154,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9125,6 +10174,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9134,6 +10186,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9143,6 +10198,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9165,6 +10222,8 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9192,6 +10251,8 @@ checked! {
         mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9220,6 +10281,8 @@ checked! {
         tol: f64,
         x: *mut f64,
     ) -> f64;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9253,6 +10316,8 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9277,6 +10342,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -9304,6 +10371,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9331,6 +10400,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9355,6 +10426,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9382,6 +10455,8 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9405,6 +10480,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -9437,6 +10514,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9462,6 +10541,8 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9480,6 +10561,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9489,6 +10573,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9510,6 +10596,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -9533,6 +10621,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9556,6 +10646,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9574,6 +10666,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9594,6 +10688,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9614,6 +10710,8 @@ checked! {
         mu: f64,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9636,6 +10734,8 @@ checked! {
         mu: f64,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9653,6 +10753,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9672,6 +10774,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9680,6 +10785,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9688,6 +10796,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9715,6 +10825,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9738,6 +10850,8 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Destroys a handle for sparse solvers and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -9746,6 +10860,8 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    /// Destroys a sparse Cholesky factorization.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9754,6 +10870,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
+    /// Destroys a sparse Cholesky factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9761,6 +10879,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
+    /// Destroys a sparse LU factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9768,6 +10888,8 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
+    /// Destroys a sparse QR factorization.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9776,6 +10898,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
+    /// Destroys a sparse QR factorization on the CPU.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -9783,11 +10907,16 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9809,6 +10938,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9832,6 +10963,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -9844,6 +10977,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9865,6 +11000,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9889,6 +11026,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -9906,6 +11045,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -9924,6 +11065,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9933,6 +11077,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -9942,6 +11089,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -9964,6 +11113,8 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -9991,6 +11142,8 @@ checked! {
         mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10019,6 +11172,8 @@ checked! {
         tol: f32,
         x: *mut f32,
     ) -> f32;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10052,6 +11207,8 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10076,6 +11233,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -10103,6 +11262,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10130,6 +11291,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10154,6 +11317,8 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10181,6 +11346,8 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10204,6 +11371,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -10236,6 +11405,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10261,6 +11432,8 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10279,6 +11452,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10288,6 +11464,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10309,6 +11487,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -10332,6 +11512,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10355,6 +11537,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10373,6 +11557,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10393,6 +11579,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10413,6 +11601,8 @@ checked! {
         mu: f32,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10435,6 +11625,8 @@ checked! {
         mu: f32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10452,6 +11644,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10471,6 +11665,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10479,6 +11676,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f32,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10487,6 +11687,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10514,6 +11716,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10537,6 +11741,9 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    /// Makes later calls of sparse solvers with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -10547,6 +11754,8 @@ checked! {
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10564,6 +11773,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10582,6 +11793,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> ();
+    /// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrEndPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10601,6 +11814,8 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10619,6 +11834,9 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    ///
+    ///
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -10629,6 +11847,8 @@ checked! {
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
     ) -> (i32, i32);
+    /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `options`: in, an address, passed unchanged
@@ -10652,6 +11872,8 @@ checked! {
         options: *const i64,
         p: *mut i32,
     ) -> ();
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10681,6 +11903,8 @@ checked! {
         map: *mut i32,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10705,6 +11929,8 @@ checked! {
         p: *const i32,
         q: *const i32,
     ) -> usize;
+    /// Plans the QR factorization of a CSR pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10722,6 +11948,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -10740,6 +11968,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     ///
@@ -10758,6 +11988,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10778,6 +12010,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10798,6 +12032,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    ///
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
     /// - `p`: in, an address, passed unchanged
@@ -10818,6 +12054,8 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10839,6 +12077,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10862,6 +12102,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -10874,6 +12116,8 @@ checked! {
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -10895,6 +12139,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10919,6 +12165,8 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+    ///
     /// - `b`: in, on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -10936,6 +12184,8 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -10954,6 +12204,9 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10963,6 +12216,9 @@ checked! {
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -10972,6 +12228,8 @@ checked! {
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -10994,6 +12252,8 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11021,6 +12281,8 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11049,6 +12311,8 @@ checked! {
         tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11082,6 +12346,8 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -11106,6 +12372,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+    ///
     /// - `csrVal`: in, an address, passed unchanged
     /// - `csrRowPtr`: in, an address, passed unchanged
     /// - `csrColInd`: in, an address, passed unchanged
@@ -11133,6 +12401,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11160,6 +12430,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -11184,6 +12456,8 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11211,6 +12485,8 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11234,6 +12510,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+    ///
     /// - `P`: in, an address, passed unchanged
     /// - `Q`: in, an address, passed unchanged
     /// - `csrValL`: in, an address, passed unchanged
@@ -11266,6 +12544,8 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11291,6 +12571,8 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11309,6 +12591,9 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11318,6 +12603,8 @@ checked! {
         info: csrluInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11339,6 +12626,8 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -11362,6 +12651,8 @@ checked! {
         batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11385,6 +12676,8 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -11403,6 +12696,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11423,6 +12718,8 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11443,6 +12740,8 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfo_t,
     ) -> ();
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged
@@ -11465,6 +12764,8 @@ checked! {
         mu: runtime::cuDoubleComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+    ///
     /// - `b`: on the device
     /// - `x`: on the device
     /// - `pBuffer`: on the device
@@ -11482,6 +12783,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+    ///
     /// - `b`: in, an address, passed unchanged
     /// - `x`: in, an address, passed unchanged
     /// - `pBuffer`: in, an address, passed unchanged
@@ -11501,6 +12804,9 @@ checked! {
         info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11509,6 +12815,9 @@ checked! {
         info: csrqrInfo_t,
         tol: f64,
     ) -> i32;
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -11517,6 +12826,8 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    ///
     /// - `csrValA`: in, on the device
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
@@ -11544,6 +12855,8 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    ///
     /// - `csrValA`: in, an address, passed unchanged
     /// - `csrRowPtrA`: in, an address, passed unchanged
     /// - `csrColIndA`: in, an address, passed unchanged

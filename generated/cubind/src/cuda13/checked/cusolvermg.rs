@@ -22,11 +22,16 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
+    /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
+    /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -39,6 +44,9 @@ checked! {
         deviceId: &[i32],
         mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
+    /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    ///
+    ///
     /// # Safety
     ///
     /// `grid`: a live handle.
@@ -51,6 +59,8 @@ checked! {
         dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
+    /// Destroys a handle for solvers over several GPUs and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -59,18 +69,26 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
+    /// Destroys a grid of GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `grid`: a live handle.
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
+    /// Destroys a distributed matrix's descriptor, not its memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
+    /// Selects the GPUs, by their numbers, that calls with the handle work on.
+    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -79,6 +97,8 @@ checked! {
     /// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
+    /// Factors a distributed A as P·A = L·U in place.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -103,6 +123,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     ///
@@ -124,6 +146,8 @@ checked! {
         array_d_IPIV: &[*mut i32],
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
@@ -155,6 +179,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
@@ -183,6 +209,8 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Factors a positive definite distributed A by Cholesky in place.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
     ///
@@ -205,6 +233,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -224,6 +254,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_work`: in, array, length `known by descrA`
     ///
@@ -246,6 +278,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -265,6 +299,8 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -294,6 +330,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -320,6 +358,8 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     /// - `array_d_work`: in, array, length `known by descrA`
@@ -347,6 +387,8 @@ checked! {
         array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///

@@ -20,6 +20,8 @@ pub use crate::shared::checked::cusparse::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -51,6 +53,8 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -82,6 +86,8 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -113,6 +119,8 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
+    /// C = α·op(A) + β·op(B) for sparse matrices.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -137,6 +145,8 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a sparse sum needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -157,10 +167,15 @@ checked! {
         alg: cusparseSpGEAMAlg_t,
         spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
+    /// Creates the object that passes state between the steps of a sparse sum.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t;
+    /// Destroys the state of a sparse sum.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -168,6 +183,8 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
+    /// Finds how many nonzeros a sparse sum has, for the arrays of C.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -192,6 +209,8 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -214,6 +233,8 @@ checked! {
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// Copies the pattern of a sparse product into the arrays of C (step 3).
+    ///
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
     ///
@@ -235,6 +256,8 @@ checked! {
         bufferSize5: usize,
         externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    ///
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
     /// - `bufferSize3`: in and out
@@ -266,6 +289,8 @@ checked! {
         bufferSize4: usize,
         externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    ///
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
@@ -287,6 +312,8 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -296,6 +323,8 @@ checked! {
     /// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    ///
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -320,6 +349,8 @@ checked! {
         mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
+    /// Destroys a plan of a product with the caller's own operators.
+    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -328,6 +359,8 @@ checked! {
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device

@@ -16,11 +16,16 @@ pub use crate::shared::checked::driver::*;
 
 checked! {
     DRIVER, CUresult;
+    /// Ends a checkpoint or restore whose data the caller stores itself.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> ();
+    /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -30,6 +35,8 @@ checked! {
         pid: i32,
         args: Option<&CUcheckpointCheckpointArgs>,
     ) -> ();
+    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -39,6 +46,8 @@ checked! {
         pid: i32,
         args: Option<&CUcheckpointRestoreArgs>,
     ) -> ();
+    /// Removes a callback for the end of a GPU core dump.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -46,6 +55,8 @@ checked! {
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> ();
+    /// Removes a callback for the start of a GPU core dump.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -53,6 +64,8 @@ checked! {
     /// - `callback`: a live handle.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> ();
+    /// Registers a callback for the end of a GPU core dump.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -63,6 +76,8 @@ checked! {
         callback: CUcoredumpStatusCallback,
         userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
+    /// Registers a callback for the start of a GPU core dump.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -73,6 +88,8 @@ checked! {
         callback: CUcoredumpStatusCallback,
         userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
+    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    ///
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
@@ -85,10 +102,15 @@ checked! {
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    ///
+    ///
     /// # Safety
     ///
     /// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    ///
     /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
     ///
     /// # Safety
@@ -99,37 +121,59 @@ checked! {
         flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
+    /// Tells which SMs or work queues are a context's.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
+    /// Tells which device the given context belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
+    /// Tells a limit of the current context, such as the stack bytes of a device thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetLimit(limit: CUlimit) -> usize;
+    /// Asks for a limit of the current context, which the driver may round or clamp.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> ();
+    /// Blocks until everything submitted to the current context has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSynchronize() -> ();
+    /// Blocks until everything submitted to the given context has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
+    /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
+    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
+    /// Splits SMs into groups, each described by a record of its own, and a remainder.
+    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -144,6 +188,8 @@ checked! {
         flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
+    /// Splits SMs into equal groups of at least a given count, and a remainder.
+    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
@@ -158,14 +204,23 @@ checked! {
         flags: CUdevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, CUdevResource);
+    /// Tells the value of one device attribute, such as the number of multiprocessors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
+    /// Tells how many fabric cliques a device belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
+    /// Tells which SMs or work queues a device has, as the start for a split.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
@@ -173,10 +228,15 @@ checked! {
         device: CUdevice,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// Tells the UUID of the NVLink fabric cluster to which a device belongs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> CUuuid;
+    /// Tells for each listed atomic operation how a device can do it on host memory.
+    ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -188,6 +248,8 @@ checked! {
         operations: &[CUatomicOperation],
         dev: CUdevice,
     ) -> ();
+    /// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+    ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -200,14 +262,23 @@ checked! {
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> ();
+    /// Tells a device's UUID, 16 bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
+    /// Tells the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> f32;
+    /// Maps a range of imported memory as device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -215,6 +286,8 @@ checked! {
         extMem: CUexternalMemory,
         bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
+    /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -228,14 +301,23 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Tells an attribute of a function, such as its registers per thread or static shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> i32;
+    /// Tells how many parameters a function takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
+    /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -244,6 +326,8 @@ checked! {
         attrib: CUfunction_attribute,
         value: i32,
     ) -> ();
+    /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -255,6 +339,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -268,6 +354,8 @@ checked! {
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -280,6 +368,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -294,6 +384,8 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -308,6 +400,9 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    /// Tells the memory operations of a batch node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -315,6 +410,9 @@ checked! {
     fn cuGraphBatchMemOpNodeGetParams(
         hNode: CUgraphNode,
     ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
+    /// Sets the memory operations of a batch node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -323,6 +421,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// Sets the memory operations of a batch node in an executable graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -332,10 +433,16 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
+    /// Tells an executable graph's number.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
+    /// Gives a node of any type new parameters in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -345,10 +452,16 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUgraphNodeParams,
     ) -> ();
+    /// Tells a graph's number.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
+    /// Tells an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -357,6 +470,9 @@ checked! {
         hNode: CUgraphNode,
         attr: CUkernelNodeAttrID,
     ) -> CUkernelNodeAttrValue;
+    /// Sets an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -366,38 +482,61 @@ checked! {
         attr: CUkernelNodeAttrID,
         value: &CUkernelNodeAttrValue,
     ) -> ();
+    /// Tells the pool, size and address of a node that allocates memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
+    /// Gives the graph that a node is part of.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
+    /// Tells a node's number within its graph.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
+    /// Tells the parameters of a node of any type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
+    /// Tells the number by which tools such as profilers know a node.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
+    /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    ///
     /// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -411,6 +550,9 @@ checked! {
         to: &[CUgraphNode],
         edgeData: &[CUgraphEdgeData],
     ) -> ();
+    /// Tells which SMs or work queues are a green context's.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
@@ -419,10 +561,16 @@ checked! {
         hCtx: CUgreenCtx,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// Tells a green context's number, unique in the process.
+    ///
+    ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> u64;
+    /// Tells an attribute of a kernel on a device, such as its registers per thread.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -431,10 +579,16 @@ checked! {
         kernel: CUkernel,
         dev: CUdevice,
     ) -> i32;
+    /// Tells how many parameters a kernel takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
+    /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -444,6 +598,8 @@ checked! {
         kernel: CUkernel,
         dev: CUdevice,
     ) -> ();
+    /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -457,6 +613,8 @@ checked! {
         userData: *mut c_void,
         syncMode: u32,
     ) -> ();
+    /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -472,6 +630,8 @@ checked! {
         kernelParams: &mut [*mut c_void],
         extra: *mut *mut c_void,
     ) -> ();
+    /// Loads code from memory as a library, which is not tied to any context.
+    ///
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -490,6 +650,8 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// Loads code from a file as a library, which is not tied to any context.
+    ///
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -508,6 +670,8 @@ checked! {
         libraryOptions: &[CUlibraryOption],
         libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
+    /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    ///
     /// - `data`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -525,6 +689,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    ///
     /// - `path`: in, string
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -541,6 +707,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
+    /// Begins to link device code: creates a linker state with options for the JIT compiler.
+    ///
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
@@ -552,10 +720,15 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUlinkState;
+    /// Adds a device to the team of a multicast logical endpoint.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> ();
+    /// Binds a device's memory at an address to an offset of a logical endpoint.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -570,6 +743,8 @@ checked! {
         size: cuuint64_t,
         flags: u64,
     ) -> ();
+    /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -584,6 +759,9 @@ checked! {
         size: cuuint64_t,
         flags: u64,
     ) -> ();
+    /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -591,10 +769,16 @@ checked! {
         leId: CUlogicalEndpointId,
         prop: &CUlogicalEndpointProp,
     ) -> ();
+    /// Destroys the logical endpoint of an ID; the ID stays reserved.
+    ///
+    ///
     /// # Safety
     ///
     /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
+    /// Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+    ///
+    ///
     /// Returns `bindAlignment`, `maxSize`.
     ///
     /// # Safety
@@ -603,6 +787,9 @@ checked! {
     fn cuLogicalEndpointGetLimits(
         prop: &CUlogicalEndpointProp,
     ) -> (cuuint64_t, cuuint64_t);
+    /// Returns reserved IDs of logical endpoints.
+    ///
+    ///
     /// # Safety
     ///
     /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
@@ -610,10 +797,15 @@ checked! {
         baseLeId: CUlogicalEndpointId,
         count: cuuint32_t,
     ) -> ();
+    /// Reserves consecutive IDs for logical endpoints.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> CUlogicalEndpointId;
+    /// Opens another process's logical endpoint from its handle, under a reserved ID.
+    ///
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -624,10 +816,16 @@ checked! {
         handle: *const c_void,
         handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
+    /// Tells whether logical endpoints with consecutive IDs are complete and may be used.
+    ///
+    ///
     /// # Safety
     ///
     /// An endpoint is not used before a query has found it complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
+    /// Unbinds a device's memory from a range of a logical endpoint.
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what `leId` mapped or bound, during or after the call.
@@ -637,6 +835,9 @@ checked! {
         offset: cuuint64_t,
         size: cuuint64_t,
     ) -> ();
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -646,14 +847,22 @@ checked! {
         advice: CUmem_advise,
         location: CUmemLocation,
     ) -> ();
+    /// Reserves bytes of memory on the current context's device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAlloc(bytesize: usize) -> CUdeviceptr;
+    /// Reserves page-locked host memory that the device can read and write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocHost(bytesize: usize) -> *mut c_void;
+    /// Creates physical memory as a handle, which `cuMemMap` gives an address.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -664,6 +873,8 @@ checked! {
         prop: &CUmemAllocationProp,
         flags: u64,
     ) -> CUmemGenericAllocationHandle;
+    /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    ///
     /// - `dptrs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
     /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
@@ -683,6 +894,8 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    ///
     /// - `dptrs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
@@ -698,10 +911,16 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Tells what access a location has to a mapped address.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
+    /// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
@@ -709,6 +928,9 @@ checked! {
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) -> usize;
+    /// Tells the properties that a handle of physical memory was created with.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -716,6 +938,9 @@ checked! {
     fn cuMemGetAllocationPropertiesFromHandle(
         handle: CUmemGenericAllocationHandle,
     ) -> CUmemAllocationProp;
+    /// Gives the memory pool the driver made for a location and a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -723,6 +948,8 @@ checked! {
         location: &CUmemLocation,
         r#type: CUmemAllocationType,
     ) -> CUmemoryPool;
+    /// Tells where the memory of an address range lies, one location for each stretch of it.
+    ///
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
     /// # Safety
@@ -735,6 +962,9 @@ checked! {
         samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
+    /// Gives the current memory pool of a location for a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -742,12 +972,16 @@ checked! {
         location: &CUmemLocation,
         r#type: CUmemAllocationType,
     ) -> CUmemoryPool;
+    /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    ///
     /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
+    /// Page-locks host memory that exists already, and maps it for devices if asked.
+    ///
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
     ///
@@ -755,10 +989,16 @@ checked! {
     ///
     /// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> ();
+    /// Creates a memory pool on a device or host location.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
+    /// Tells what access a location has to a pool's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
@@ -766,6 +1006,8 @@ checked! {
         memPool: CUmemoryPool,
         location: &CUmemLocation,
     ) -> CUmemAccess_flags;
+    /// Sets what access devices have to a pool's memory.
+    ///
     /// - `map`: in, array, length `count`
     ///
     /// # Safety
@@ -773,6 +1015,8 @@ checked! {
     /// - `pool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
+    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -786,6 +1030,8 @@ checked! {
         flags: u32,
         hStream: CUstream,
     ) -> ();
+    /// Prefetches many ranges of managed memory, each to a location, in stream order.
+    ///
     /// - `dptrs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
     /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
@@ -804,6 +1050,8 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Sets which devices may read and write a mapped range of addresses.
+    ///
     /// - `desc`: in, array, length `count`
     ///
     /// # Safety
@@ -811,6 +1059,9 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply.
     /// - Nothing uses the memory from a location that loses its access.
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> ();
+    /// Makes a memory pool the current one of a location for a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
@@ -819,6 +1070,8 @@ checked! {
         r#type: CUmemAllocationType,
         pool: CUmemoryPool,
     ) -> ();
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -832,6 +1085,8 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Copies a box in stream order, with attributes such as when the source is read.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -843,6 +1098,8 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `dsts`: in, array, length `count`
     /// - `srcs`: in, array, length `count`
     /// - `sizes`: in, array, length `count`
@@ -863,6 +1120,9 @@ checked! {
         attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes in stream order, with attributes such as when the source is read.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -875,6 +1135,8 @@ checked! {
         attr: &CUmemcpyAttributes,
         hStream: CUstream,
     ) -> ();
+    /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+    ///
     /// - `image`: in, an address, passed unchanged
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
     /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -888,6 +1150,8 @@ checked! {
         options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> CUmodule;
+    /// Binds mapped memory, given by its address, to an offset of a multicast object.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -901,6 +1165,8 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Binds memory at an address to an offset of a multicast object, for the device that is named.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -915,6 +1181,8 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Binds physical memory, given as a handle, to an offset of a multicast object.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -928,6 +1196,8 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Binds physical memory to an offset of a multicast object, for the device that is named.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -942,11 +1212,17 @@ checked! {
         size: usize,
         flags: u64,
     ) -> ();
+    /// Tells how many clusters of a launch could run at once on the device.
+    ///
+    ///
     /// # Safety
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
+    /// Tells the largest cluster size, in blocks, that a launch could have.
+    ///
+    ///
     /// # Safety
     ///
     /// - `func`: a live handle.
@@ -955,6 +1231,8 @@ checked! {
         func: CUfunction,
         config: &CUlaunchConfig,
     ) -> i32;
+    /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    ///
     /// - `paramArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -967,6 +1245,9 @@ checked! {
         paramArray: &[CUstreamBatchMemOpParams],
         flags: u32,
     ) -> ();
+    /// Begins to capture a stream's work into a command list of a graphics API.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -975,6 +1256,8 @@ checked! {
         hStream: CUstream,
         streamCigCaptureParams: &CUstreamCigCaptureParams,
     ) -> ();
+    /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -990,18 +1273,30 @@ checked! {
         callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
+    /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
+    /// Creates a stream with a priority: smaller numbers go first.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
+    /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
+    /// Tells an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1010,6 +1305,9 @@ checked! {
         hStream: CUstream,
         attr: CUstreamAttrID,
     ) -> CUstreamAttrValue;
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -1026,6 +1324,9 @@ checked! {
         *const CUgraphEdgeData,
         usize,
     );
+    /// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -1035,6 +1336,9 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
+    /// Tells which SMs or work queues the work of a stream may use.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1043,6 +1347,9 @@ checked! {
         hStream: CUstream,
         r#type: CUdevResourceType,
     ) -> CUdevResource;
+    /// Sets an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1052,6 +1359,8 @@ checked! {
         attr: CUstreamAttrID,
         value: &CUstreamAttrValue,
     ) -> ();
+    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -1065,6 +1374,8 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
+    /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -1090,6 +1401,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -1114,6 +1427,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    ///
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -1135,6 +1450,8 @@ checked! {
         l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
+    /// Changes the tensor's address in a tensor map.
+    ///
     /// - `tensorMap`: read and updated in place
     /// - `globalAddress`: in, an address, passed unchanged
     ///
@@ -1145,6 +1462,8 @@ checked! {
         tensorMap: &mut CUtensorMap,
         globalAddress: *mut c_void,
     ) -> ();
+    /// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+    ///
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
@@ -1173,6 +1492,9 @@ pub mod keys {
 
 /// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.
 ///
+/// Lists the fabric cliques of a device, each with its type and number.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -1195,6 +1517,9 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 }
 
 /// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -1228,6 +1553,9 @@ pub unsafe fn cuGraphGetEdges(
 
 /// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
+///
 /// Returns `dependencies`, `edgeData`.
 ///
 /// # Safety
@@ -1254,6 +1582,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
 }
 
 /// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+///
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
 ///
 /// Returns `dependentNodes`, `edgeData`.
 ///
@@ -1285,6 +1616,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 }
 
 /// As [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Makes a fabric handle of a logical endpoint, for other processes.
+///
 ///
 /// # Safety
 ///

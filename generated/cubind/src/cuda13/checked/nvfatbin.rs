@@ -14,6 +14,8 @@ pub use crate::cuda13::nvfatbin::all_types::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;
+    /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`: in, string
     /// - `identifier`: in, string
@@ -27,6 +29,8 @@ checked! {
         arch: &CStr,
         identifier: &CStr,
     ) -> ();
+    /// Adds an index file to a fat binary, under an identifier.
+    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `identifier`: in, string
     ///
@@ -38,6 +42,8 @@ checked! {
         code: &[T],
         identifier: &CStr,
     ) -> ();
+    /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`: in, string
     /// - `identifier`: in, string
@@ -53,6 +59,8 @@ checked! {
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`: in, string
     /// - `identifier`: in, string
@@ -68,12 +76,16 @@ checked! {
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// Adds the relocatable PTX inside a host object file to a fat binary.
+    ///
     /// - `code`: in, host memory, `size` bytes
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
+    /// Adds Tile IR to a fat binary, with options for its later compilation.
+    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `identifier`: in, string
     /// - `optionsCmdLine`: in, string
@@ -87,6 +99,8 @@ checked! {
         identifier: &CStr,
         optionsCmdLine: &CStr,
     ) -> ();
+    /// Destroys a fat binary's handle and sets it to null.
+    ///
     /// - `handle_indirect`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -94,10 +108,16 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
+    /// Tells the bytes that the fat binary will have.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
+    /// Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -107,6 +127,8 @@ checked! {
 }
 
 /// As [`nvFatbinCreate`](raw::nvFatbinCreate), with a `Result` and strings instead of their addresses.
+///
+/// Begins a fat binary, with options such as `-64` and `-compress=true`.
 ///
 /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
 ///
@@ -125,6 +147,9 @@ pub unsafe fn nvFatbinCreate(
 }
 
 /// As [`nvFatbinGet`](raw::nvFatbinGet), with a `Result` and as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
+///
+/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+///
 ///
 /// # Safety
 ///

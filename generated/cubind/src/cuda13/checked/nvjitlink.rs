@@ -15,6 +15,8 @@ pub use crate::cuda13::nvjitlink::all_types::*;
 checked! {
     NVJITLINK, nvJitLinkResult;
     #[object = handle]
+    /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+    ///
     /// - `data`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -28,6 +30,8 @@ checked! {
         name: Option<&CStr>,
     ) -> ();
     #[object = handle]
+    /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+    ///
     /// - `fileName`: in, string
     ///
     /// # Safety
@@ -40,10 +44,15 @@ checked! {
         fileName: &CStr,
     ) -> ();
     #[object = handle]
+    /// Links what was added, with link-time optimization if asked.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
+    /// Ends a link: frees all that belongs to it, and makes its handle null.
+    ///
     /// - `handle`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -51,26 +60,44 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
+    /// Tells the bytes of a link's error log, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
+    /// Tells the bytes of a link's log of notes, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
+    /// Tells the bytes of the cubin that a link has made.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
+    /// Tells the bytes of the LTO-IR that a link has made.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
+    /// Tells the bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
+    /// Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -80,6 +107,8 @@ checked! {
 }
 
 /// As [`nvJitLinkCreate`](raw::nvJitLinkCreate), with a `Result` and strings instead of their addresses.
+///
+/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -98,6 +127,9 @@ pub unsafe fn nvJitLinkCreate(
 }
 
 /// As [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), with a `Result` and as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
+///
+/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+///
 ///
 /// # Safety
 ///
@@ -119,6 +151,9 @@ pub unsafe fn nvJitLinkGetErrorLog(
 
 /// As [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), with a `Result` and as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
 ///
+/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
@@ -138,6 +173,9 @@ pub unsafe fn nvJitLinkGetInfoLog(
 }
 
 /// As [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), with a `Result` and as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
+///
+/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+///
 ///
 /// # Safety
 ///
@@ -159,6 +197,9 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 
 /// As [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), with a `Result` and as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
 ///
+/// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
@@ -178,6 +219,9 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR(
 }
 
 /// As [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), with a `Result` and as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
+///
+/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+///
 ///
 /// # Safety
 ///

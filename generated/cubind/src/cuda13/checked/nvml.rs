@@ -16,6 +16,9 @@ pub use crate::shared::checked::nvml::*;
 
 checked! {
     NVML, nvmlReturn_t;
+    /// Freezes or releases the traffic counters of an NVLink (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -26,6 +29,8 @@ checked! {
         counter: u32,
         freeze: nvmlEnableState_t,
     ) -> ();
+    /// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+    ///
     /// - `stats`: read and updated in place
     ///
     /// # Safety
@@ -35,16 +40,25 @@ checked! {
         device: nvmlDevice_t,
         stats: &mut nvmlAccountingStats_v2_t,
     ) -> ();
+    /// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
         device: nvmlDevice_t,
     ) -> nvmlAdaptiveTgpModeInfo_v1_t;
+    /// Tells how a GPU addresses system memory (HMM, ATS or neither).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t) -> nvmlDeviceAddressingMode_t;
+    /// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -53,25 +67,40 @@ checked! {
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    /// Tells how long a GPU has run, by its black box recorder.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
+    /// Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(
         device: nvmlDevice_t,
     ) -> nvmlEccBankRemapperStatus_v1_t;
+    /// Tells a GPU's brand, such as GeForce or Tesla.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
+    /// Tells as a mask of bits what holds a GPU's clocks down (former name).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    /// Tells the default rate in MHz of an applications clock (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -80,6 +109,9 @@ checked! {
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    /// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -89,6 +121,9 @@ checked! {
         errorType: nvmlMemoryErrorType_t,
         counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
+    /// Tells whether a fan is controlled by temperature or by hand.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -96,19 +131,31 @@ checked! {
         device: nvmlDevice_t,
         fan: u32,
     ) -> nvmlFanControlPolicy_t;
+    /// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
+    /// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
+    /// Tells a GPU's NVLink fabric, in the fourth version of its record.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t) -> nvmlGpuFabricInfo_v4_t;
+    /// Tells the size of GPU instances of a profile that is given by its ID.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -116,10 +163,15 @@ checked! {
         device: nvmlDevice_t,
         profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
+    /// Tells for how long a GPU has been up.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
+    /// Gives a GPU's handle by its serial number (superseded by the UUID).
+    ///
     /// - `serial`: in, string
     ///
     /// # Safety
@@ -127,18 +179,29 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
+    /// Tells the host name that has been stored with a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
+    /// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
+    /// Tells the total, reserved, free and used bytes of a GPU's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
+    /// Tells the soft and hard limit of a namespace's GPU memory, and its use.
+    ///
     /// - `limits`: read and updated in place
     ///
     /// # Safety
@@ -149,12 +212,18 @@ checked! {
         device: nvmlDevice_t,
         limits: &mut nvmlGetMemoryLimits_v1_t,
     ) -> ();
+    /// Tells whether a GPU is in MIG mode, now and after the next reset.
+    ///
+    ///
     /// Returns `currentMode`, `pendingMode`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells a clock's lowest and highest rate in MHz in a performance state.
+    ///
+    ///
     /// Returns `minClockMHz`, `maxClockMHz`.
     ///
     /// # Safety
@@ -165,20 +234,31 @@ checked! {
         r#type: nvmlClockType_t,
         pstate: nvmlPstates_t,
     ) -> (u32, u32);
+    /// Tells the lowest and highest speed in percent that fans can be set to.
+    ///
+    ///
     /// Returns `minSpeed`, `maxSpeed`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells whether a GPU's NVLinks are encrypted, and their firmware.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t) -> nvmlNvLinkInfo_t;
+    /// Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t) -> nvmlNvLinkInfo_v3_t;
+    /// Reads samples of telemetry of a GPU's NVLinks.
+    ///
     /// - `samples`: read and updated in place
     ///
     /// # Safety
@@ -189,6 +269,9 @@ checked! {
         device: nvmlDevice_t,
         samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
+    /// Tells what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -198,6 +281,9 @@ checked! {
         link: u32,
         counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
+    /// Tells what a counter of an NVLink has counted, in and out (superseded).
+    ///
+    ///
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -209,46 +295,72 @@ checked! {
         link: u32,
         counter: u32,
     ) -> (u64, u64);
+    /// Gives the data that a GPU adds to setting up NVLink encryption.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
         device: nvmlDevice_t,
     ) -> nvmlNvlinkNvlePrivateInfo_v1_t;
+    /// Tells a GPU's NVLink remap tables.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
         device: nvmlDevice_t,
     ) -> nvmlNvlinkGetRemapTableInfo_v1_t;
+    /// Tells a GPU's PDI, an identifier of 64 bits.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> nvmlPdi_t;
+    /// Tells whether a GPU can be held to a power limit (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells a GPU's PowerMizer mode, and the modes it can have.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(
         device: nvmlDevice_t,
     ) -> nvmlDevicePowerMizerModes_v1_t;
+    /// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
+    /// Tells a GPU's remapped memory rows, active and inactive, as one record.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t) -> nvmlRemappedRowsInfo_v2_t;
+    /// Tells whether repairs of a GPU's memory channels or TPCs are pending.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
+    /// Lists a GPU's uncorrected SRAM errors by address, each counted once.
+    ///
     /// - `errorCounts`: read and updated in place
     ///
     /// # Safety
@@ -259,11 +371,17 @@ checked! {
         device: nvmlDevice_t,
         errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
+    /// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    /// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -272,6 +390,8 @@ checked! {
         device: nvmlDevice_t,
         sensorType: nvmlTemperatureSensors_t,
     ) -> u32;
+    /// Tells a sensor's temperature in °C.
+    ///
     /// - `temperature`: read and updated in place
     ///
     /// # Safety
@@ -281,12 +401,18 @@ checked! {
         device: nvmlDevice_t,
         temperature: &mut nvmlTemperature_t,
     ) -> ();
+    /// Tells whether a GPU has memory that cannot be repaired.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
         device: nvmlDevice_t,
     ) -> nvmlUnrepairableMemoryStatus_v1_t;
+    /// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -294,11 +420,16 @@ checked! {
         device: nvmlDevice_t,
         capability: nvmlDeviceVgpuCapability_t,
     ) -> u32;
+    /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
+    /// Reads the log of a GPU's vGPU scheduler for an engine.
+    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -308,6 +439,9 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
+    /// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -315,6 +449,8 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState(
         device: nvmlDevice_t,
     ) -> nvmlVgpuSchedulerGetState_t;
+    /// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -324,6 +460,9 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
+    /// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -332,6 +471,8 @@ checked! {
         device: nvmlDevice_t,
         perfPolicyType: nvmlPerfPolicyType_t,
     ) -> nvmlViolationTime_t;
+    /// Locks a GPU's NVLink remap tables.
+    ///
     /// - `remapTableLockInfo`: read and updated in place
     ///
     /// # Safety
@@ -341,6 +482,8 @@ checked! {
         device: nvmlDevice_t,
         remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
     ) -> ();
+    /// Reads recent samples of a GPU's performance metrics.
+    ///
     /// - `samples`: read and updated in place
     ///
     /// # Safety
@@ -350,6 +493,8 @@ checked! {
         device: nvmlDevice_t,
         samples: &mut nvmlPerfMetricsSamples_v1_t,
     ) -> ();
+    /// Reads a list of port counters of a GPU, in the PRM format.
+    ///
     /// - `counterList`: read and updated in place
     ///
     /// # Safety
@@ -360,6 +505,8 @@ checked! {
         device: nvmlDevice_t,
         counterList: &mut nvmlPRMCounterList_v1_t,
     ) -> ();
+    /// Reads or writes a port register of a GPU, in the PRM format.
+    ///
     /// - `buffer`: read and updated in place
     ///
     /// # Safety
@@ -369,11 +516,17 @@ checked! {
         device: nvmlDevice_t,
         buffer: &mut nvmlPRMTLV_v1_t,
     ) -> ();
+    /// Sets the applications clocks back to their defaults (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
+    /// Sets a traffic counter of an NVLink to zero (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -383,6 +536,9 @@ checked! {
         link: u32,
         counter: u32,
     ) -> ();
+    /// Asks a GPU to adapt its total power limit, or not to.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -390,6 +546,9 @@ checked! {
         device: nvmlDevice_t,
         mode: nvmlEnableState_t,
     ) -> ();
+    /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -399,10 +558,16 @@ checked! {
         memClockMHz: u32,
         graphicsClockMHz: u32,
     ) -> ();
+    /// Gives the control of a fan back to the temperature.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> ();
+    /// Sets whether a fan is controlled by temperature or by hand.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -411,11 +576,17 @@ checked! {
         fan: u32,
         policy: nvmlFanControlPolicy_t,
     ) -> ();
+    /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
+    /// Stores a host name with a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -423,11 +594,17 @@ checked! {
         device: nvmlDevice_t,
         hostname: &nvmlHostname_v1_t,
     ) -> ();
+    /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
+    /// Sets the soft and hard limit of a namespace's GPU memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `device`: a live handle.
@@ -436,6 +613,9 @@ checked! {
         device: nvmlDevice_t,
         limits: &nvmlSetMemoryLimits_v1_t,
     ) -> ();
+    /// Sets what a traffic counter of an NVLink counts (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -447,6 +627,8 @@ checked! {
         control: &nvmlNvLinkUtilizationControl_t,
         reset: u32,
     ) -> ();
+    /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+    ///
     /// - `setBwModeAsync`: read and updated in place
     ///
     /// # Safety
@@ -456,6 +638,9 @@ checked! {
         device: nvmlDevice_t,
         setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
     ) -> ();
+    /// Sets whether a GPU is ready for NVLink encryption.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -463,6 +648,9 @@ checked! {
         device: nvmlDevice_t,
         setNvleReady: &nvmlNvlinkSetNvleReady_v1_t,
     ) -> ();
+    /// Sets a GPU's PowerMizer mode.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -470,6 +658,9 @@ checked! {
         device: nvmlDevice_t,
         powerMizerMode: &nvmlDevicePowerMizerModes_v1_t,
     ) -> ();
+    /// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -477,6 +668,9 @@ checked! {
         device: nvmlDevice_t,
         settings: &nvmlRusdSettings_v1_t,
     ) -> ();
+    /// Turns an ability of a GPU for vGPUs on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -485,6 +679,9 @@ checked! {
         capability: nvmlDeviceVgpuCapability_t,
         state: nvmlEnableState_t,
     ) -> ();
+    /// Sets a GPU's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -493,6 +690,9 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerState: &nvmlVgpuSchedulerSetState_t,
     ) -> ();
+    /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -500,6 +700,9 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
     ) -> ();
+    /// Sets the key by which two GPUs encrypt their NVLink traffic.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -507,10 +710,16 @@ checked! {
         device: nvmlDevice_t,
         encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
     ) -> ();
+    /// Forces a GPU that hosts vGPUs to unload its GSP firmware.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> ();
+    /// Removes power profiles from those asked of a GPU (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -519,6 +728,9 @@ checked! {
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
+    /// Adds power profiles to those asked of a GPU (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -527,6 +739,9 @@ checked! {
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
+    /// Adds, removes or replaces the power profiles asked of a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -534,12 +749,17 @@ checked! {
         device: nvmlDevice_t,
         updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
+    /// Tells how many pieces of context the last event of a set has.
+    ///
+    ///
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextCount_v1(
         set: nvmlEventSet_t,
     ) -> nvmlEventSetGetContextCount_v1_t;
+    /// Copies a piece of an event's context.
+    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -550,6 +770,8 @@ checked! {
         set: nvmlEventSet_t,
         params: &mut nvmlEventSetGetContextData_v1_t,
     ) -> ();
+    /// Tells the kind and size of a piece of an event's context.
+    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -559,6 +781,8 @@ checked! {
         set: nvmlEventSet_t,
         params: &mut nvmlEventSetGetContextInfo_v1_t,
     ) -> ();
+    /// Tells the Xid code in a piece of an event's context.
+    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -568,6 +792,9 @@ checked! {
         set: nvmlEventSet_t,
         params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
     ) -> ();
+    /// Adds operational events of a GPU, from a level and severity on, to a set.
+    ///
+    ///
     /// # Safety
     ///
     /// `eventSet`: a live handle.
@@ -575,6 +802,8 @@ checked! {
         eventSet: nvmlEventSet_t,
         config: &nvmlGpuOperationalEventConfig_v1_t,
     ) -> ();
+    /// Waits for one event of a set, and tells more of it: module, severity, time and instance.
+    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -584,12 +813,16 @@ checked! {
         set: nvmlEventSet_t,
         params: &mut nvmlEventSetWait_v3_t,
     ) -> ();
+    /// Computes metrics, such as SM occupancy, from two GPM samples.
+    ///
     /// - `metricsGet`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `metricsGet` are valid.
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
+    /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -600,6 +833,8 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
+    /// Reads the log of a GPU instance's vGPU scheduler for an engine.
+    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -609,6 +844,8 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
+    /// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -619,6 +856,8 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
+    /// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -628,6 +867,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
+    /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -636,6 +878,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
+    /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -643,26 +888,39 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
     ) -> ();
+    /// Starts NVML with flags, for example so that having no GPU is no error.
+    ///
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
+    /// Creates a set for events of the system, such as a GPU being bound to its driver.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
+    /// Reads hardware error records in the CPER format, from a cursor on.
+    ///
     /// - `cper`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `cper` are valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
+    /// Tells the system's settings of confidential computing, in the second version of their record.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
+    /// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -671,6 +929,9 @@ checked! {
 }
 
 /// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
 ///
 /// # Safety
 ///
@@ -695,6 +956,9 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 
 /// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
 ///
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -717,6 +981,9 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 }
 
 /// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
 ///
 /// # Safety
 ///

@@ -14,12 +14,16 @@ pub use crate::cuda13::nvrtc::all_types::*;
 
 checked! {
     NVRTC, nvrtcResult;
+    /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    ///
     /// - `name_expression`: in, string
     ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
+    /// Destroys a program and sets its handle to null.
+    ///
     /// - `prog`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -27,6 +31,9 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
+    /// Tells the number, sizes and CUDA version of the headers inside the library, if any.
+    ///
+    ///
     /// Returns `info`, `errorLog`.
     ///
     /// # Safety
@@ -36,14 +43,22 @@ checked! {
         nvrtcBundledHeadersInfo,
         *const core::ffi::c_char,
     );
+    /// Tells the bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
+    /// Tells the mangled name of a noted kernel or variable; the program owns the string.
+    ///
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -54,38 +69,64 @@ checked! {
         prog: nvrtcProgram,
         name_expression: &CStr,
     ) -> *const core::ffi::c_char;
+    /// Tells how many numbers `nvrtcGetSupportedArchs` will write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
+    /// Tells the bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
+    /// Tells whether a program's precompiled header was made, or why not.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
+    /// Tells the bytes of the heap for precompiled headers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
+    /// Tells how many heap bytes the precompiled header of a program took or would have taken.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a compiled program's PTX, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a program's compilation log, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
+    /// Tells the bytes of a compiled program's Tile IR.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> usize;
+    /// Unpacks the headers inside the library into a folder.
+    ///
     /// - `installPath`: in, string
     /// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
     ///
@@ -96,12 +137,16 @@ checked! {
         installPath: &CStr,
         flags: u32,
     ) -> *const core::ffi::c_char;
+    /// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
+    ///
     /// - `installPath`: in, string
     ///
     /// # Safety
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
+    /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    ///
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
     ///
@@ -114,10 +159,16 @@ checked! {
         callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
     ) -> ();
+    /// Sets the bytes of the heap for precompiled headers.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
+    /// Tells the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -127,6 +178,8 @@ checked! {
 }
 
 /// As [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -148,6 +201,8 @@ pub unsafe fn nvrtcCompileProgram(
 }
 
 /// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.
+///
+/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 ///
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
@@ -174,6 +229,9 @@ pub unsafe fn nvrtcCreateProgram(
 
 /// As [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), with a `Result` and as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
 ///
+/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -193,6 +251,9 @@ pub unsafe fn nvrtcGetCUBIN(
 }
 
 /// As [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), with a `Result` and as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
+///
+/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+///
 ///
 /// # Safety
 ///
@@ -214,6 +275,9 @@ pub unsafe fn nvrtcGetLTOIR(
 
 /// As [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), with a `Result` and as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
 ///
+/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -233,6 +297,9 @@ pub unsafe fn nvrtcGetOptiXIR(
 }
 
 /// As [`nvrtcGetPTX`](raw::nvrtcGetPTX), with a `Result` and as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+///
+/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+///
 ///
 /// # Safety
 ///
@@ -254,6 +321,9 @@ pub unsafe fn nvrtcGetPTX(
 
 /// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
 ///
+/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -274,6 +344,9 @@ pub unsafe fn nvrtcGetProgramLog(
 
 /// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
 ///
+/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -291,6 +364,9 @@ pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcRes
 }
 
 /// As [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), with a `Result` and as much as [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) reports.
+///
+/// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
+///
 ///
 /// # Safety
 ///

@@ -14,6 +14,8 @@ pub use crate::cuda13::nvvm::all_types::*;
 
 checked! {
     NVVM, nvvmResult;
+    /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+    ///
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -25,10 +27,15 @@ checked! {
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
+    /// Creates a program without modules.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmCreateProgram() -> nvvmProgram;
+    /// Destroys a program and sets its handle to null.
+    ///
     /// - `prog`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -36,26 +43,39 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    /// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    /// Tells the bytes of a program's log, its final NUL included.
+    ///
+    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
+    /// Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+    ///
+    ///
     /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    /// Tells the major version of LLVM whose bitcode the library reads for an architecture.
+    ///
     /// - `arch`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmLLVMVersion(arch: &CStr) -> i32;
+    /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    ///
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -67,6 +87,9 @@ checked! {
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
+    /// Tells the major and minor version of libNVVM.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -76,6 +99,8 @@ checked! {
 }
 
 /// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -97,6 +122,9 @@ pub unsafe fn nvvmCompileProgram(
 
 /// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
 ///
+/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -117,6 +145,9 @@ pub unsafe fn nvvmGetCompiledResult(
 
 /// As [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), with a `Result` and as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
 ///
+/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+///
+///
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -136,6 +167,8 @@ pub unsafe fn nvvmGetProgramLog(
 }
 
 /// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
+///
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///

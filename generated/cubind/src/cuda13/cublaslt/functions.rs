@@ -200,6 +200,8 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
     }
 }
 
+/// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+///
 /// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
 ///
 /// Returns `(cublasStatus_t, lightHandle: cublasLtHandle_t)`.
@@ -218,6 +220,8 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     (returned, lightHandle)
 }
 
+/// Destroys a cuBLASLt handle and what it holds.
+///
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -237,6 +241,8 @@ pub unsafe fn cublasLtDestroy(
     (unsafe { sys::cublasLtDestroy(lightHandle) },)
 }
 
+/// Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
 /// Returns `unsigned int`.
@@ -251,6 +257,8 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
 }
 
+/// Creates the descriptor that says how products emulate a precision.
+///
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
 ///
 /// Returns `(cublasStatus_t, emulationDesc: cublasLtEmulationDesc_t)`.
@@ -274,6 +282,8 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
     (returned, emulationDesc)
 }
 
+/// Destroys a descriptor of emulation.
+///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -291,6 +301,8 @@ pub unsafe fn cublasLtEmulationDescDestroy(
     (unsafe { sys::cublasLtEmulationDescDestroy(emulationDesc) },)
 }
 
+/// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+///
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -335,6 +347,8 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Fills in a descriptor of emulation in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -352,6 +366,8 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
     (unsafe { sys::cublasLtEmulationDescInit_internal(emulationDesc, size) },)
 }
 
+/// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -391,6 +407,8 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     )
 }
 
+/// Returns the version of the CUDA runtime that cuBLASLt was built with.
+///
 /// `size_t cublasLtGetCudartVersion(void)`
 ///
 /// Returns `size_t`.
@@ -405,6 +423,8 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
 }
 
+/// Writes one part of cuBLASLt's version (major, minor or patch level).
+///
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cublasStatus_t, value: int)`.
@@ -425,6 +445,8 @@ pub unsafe fn cublasLtGetProperty(
     (returned, value)
 }
 
+/// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
+///
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 ///
 /// Returns `text`.
@@ -441,6 +463,8 @@ pub unsafe fn cublasLtGetStatusName(
     unsafe { crate::support::text(sys::cublasLtGetStatusName(status)) }
 }
 
+/// Returns a static string that explains a status in words.
+///
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// Returns `text`.
@@ -457,6 +481,8 @@ pub unsafe fn cublasLtGetStatusString(
     unsafe { crate::support::text(sys::cublasLtGetStatusString(status)) }
 }
 
+/// Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
+///
 /// `size_t cublasLtGetVersion(void)`
 ///
 /// Returns `size_t`.
@@ -471,6 +497,8 @@ pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
 }
 
+/// Creates the descriptor of a group of matrices of one type, each of its own shape.
+///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
@@ -509,6 +537,8 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     (returned, matLayout)
 }
 
+/// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -548,6 +578,8 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     )
 }
 
+/// Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+///
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 ///
 /// Returns `(cublasStatus_t, capacity: size_t)`.
@@ -566,6 +598,8 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
     (returned, capacity)
 }
 
+/// Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+///
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -582,6 +616,8 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     (unsafe { sys::cublasLtHeuristicsCacheSetCapacity(capacity) },)
 }
 
+/// Turns cuBLASLt's log off for the rest of the process.
+///
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -596,6 +632,8 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
 }
 
+/// Opens a file by its path and makes cuBLASLt write its log into it.
+///
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -612,6 +650,8 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
 }
 
+/// Installs a function that gets every line of cuBLASLt's log.
+///
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -630,6 +670,8 @@ pub unsafe fn cublasLtLoggerSetCallback(
     (unsafe { sys::cublasLtLoggerSetCallback(callback) },)
 }
 
+/// Makes cuBLASLt write its log into an open C stream.
+///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -644,6 +686,8 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
     (unsafe { sys::cublasLtLoggerSetFile(file) },)
 }
 
+/// Sets how much cuBLASLt logs, from 0 (nothing) upward.
+///
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -660,6 +704,8 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
 }
 
+/// Sets what cuBLASLt logs, as a mask of bits instead of a level.
+///
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -674,6 +720,8 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
 }
 
+/// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+///
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -741,6 +789,8 @@ pub unsafe fn cublasLtMatmul(
     )
 }
 
+/// Reads what an algorithm is capable of, such as its tile sizes or split-K.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -785,6 +835,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Checks that an algorithm can compute a product, and writes the workspace it needs.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
@@ -825,6 +877,8 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
     (returned, result.take())
 }
 
+/// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
@@ -868,6 +922,8 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     (returned, result.take())
 }
 
+/// Reads one part of an algorithm's configuration, such as its tile or split-K.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -912,6 +968,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Sets one part of an algorithm's configuration, such as its tile or split-K.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -951,6 +1009,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     )
 }
 
+/// Writes the algorithms for a product that promise to be fastest, best first.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
@@ -996,6 +1056,8 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     (returned, returnAlgoCount)
 }
 
+/// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
@@ -1044,6 +1106,8 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     (returned, returnAlgoCount)
 }
 
+/// Writes the numbers of the algorithms that may fit a combination of types.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
@@ -1088,6 +1152,8 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     (returned, returnAlgoCount)
 }
 
+/// Makes an algorithm by its number for a combination of types, with a default configuration.
+///
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 ///
 /// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
@@ -1129,6 +1195,8 @@ pub unsafe fn cublasLtMatmulAlgoInit(
     (returned, algo.take())
 }
 
+/// Creates the descriptor of a product; it begins without transposition and without epilogue.
+///
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
@@ -1154,6 +1222,8 @@ pub unsafe fn cublasLtMatmulDescCreate(
     (returned, matmulDesc)
 }
 
+/// Destroys the descriptor of a product.
+///
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1171,6 +1241,8 @@ pub unsafe fn cublasLtMatmulDescDestroy(
     (unsafe { sys::cublasLtMatmulDescDestroy(matmulDesc) },)
 }
 
+/// Reads one attribute of a product, such as a transposition or the epilogue.
+///
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -1215,6 +1287,8 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Fills in a product's descriptor in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1243,6 +1317,8 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
     )
 }
 
+/// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+///
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1282,6 +1358,8 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     )
 }
 
+/// Creates the preferences that limit a search for algorithms.
+///
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
 ///
 /// Returns `(cublasStatus_t, pref: cublasLtMatmulPreference_t)`.
@@ -1305,6 +1383,8 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     (returned, pref)
 }
 
+/// Destroys preferences of a search for algorithms.
+///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1322,6 +1402,8 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
     (unsafe { sys::cublasLtMatmulPreferenceDestroy(pref) },)
 }
 
+/// Reads one preference of a search for algorithms, such as the greatest workspace.
+///
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -1366,6 +1448,8 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Fills in preferences of a search in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1383,6 +1467,8 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     (unsafe { sys::cublasLtMatmulPreferenceInit_internal(pref, size) },)
 }
 
+/// Sets one preference of a search for algorithms, such as the greatest workspace.
+///
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1421,6 +1507,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     )
 }
 
+/// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+///
 /// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
@@ -1448,6 +1536,8 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
     (returned, matLayout)
 }
 
+/// Destroys the descriptor of a matrix.
+///
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1465,6 +1555,8 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
     (unsafe { sys::cublasLtMatrixLayoutDestroy(matLayout) },)
 }
 
+/// Reads one attribute of a matrix, such as its order, batch count or stride.
+///
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -1509,6 +1601,8 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Fills in a matrix's descriptor in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1541,6 +1635,8 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
     )
 }
 
+/// Sets one attribute of a matrix, such as its order, batch count or stride.
+///
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1580,6 +1676,8 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     )
 }
 
+/// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+///
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1634,6 +1732,8 @@ pub unsafe fn cublasLtMatrixTransform(
     )
 }
 
+/// Creates the descriptor of a transformation; it begins without transposition.
+///
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
 ///
 /// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
@@ -1658,6 +1758,8 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
     (returned, transformDesc)
 }
 
+/// Destroys the descriptor of a transformation.
+///
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1675,6 +1777,8 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
     (unsafe { sys::cublasLtMatrixTransformDescDestroy(transformDesc) },)
 }
 
+/// Reads one attribute of a transformation, such as a transposition or where scalars are.
+///
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
@@ -1721,6 +1825,8 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
+/// Fills in a transformation's descriptor in the caller's memory, without allocating.
+///
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 ///
 /// Returns `(cublasStatus_t,)`.
@@ -1743,6 +1849,8 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     )
 }
 
+/// Sets one attribute of a transformation, such as a transposition or where scalars are.
+///
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// Returns `(cublasStatus_t,)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Opens a DLA, for use with CUDA streams or on its own.
+///
 /// `cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus, devHandle: cudlaDevHandle)`.
@@ -28,6 +30,8 @@ pub unsafe fn cudlaCreateDevice(
     (returned, devHandle)
 }
 
+/// Closes a DLA; all its modules and memory must be released before.
+///
 /// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -47,6 +51,8 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
 }
 
+/// Tells an attribute of a DLA, such as its support for unified addresses.
+///
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
 ///
 /// Returns `(cudlaStatus, pAttribute: cudlaDevAttribute)`.
@@ -72,6 +78,8 @@ pub unsafe fn cudlaDeviceGetAttribute(
     (returned, pAttribute.take())
 }
 
+/// Counts the deep learning accelerators (DLA) that can be used.
+///
 /// `cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)`
 ///
 /// Returns `(cudlaStatus, pNumDevices: uint64_t)`.
@@ -92,6 +100,8 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     (returned, pNumDevices)
 }
 
+/// Returns the last error of a DLA's asynchronous work.
+///
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -108,6 +118,8 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
 }
 
+/// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+///
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -130,6 +142,8 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
     (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags.bits()) },)
 }
 
+/// Tells the version of cuDLA as one number.
+///
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
 ///
 /// Returns `(cudlaStatus, version: uint64_t)`.
@@ -150,6 +164,8 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     (returned, version)
 }
 
+/// Imports NvSciBuf memory and registers it with a DLA.
+///
 /// `cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
@@ -183,6 +199,8 @@ pub unsafe fn cudlaImportExternalMemory(
     (returned, devPtr)
 }
 
+/// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+///
 /// `cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
@@ -216,6 +234,8 @@ pub unsafe fn cudlaImportExternalSemaphore(
     (returned, devPtr)
 }
 
+/// Registers CUDA memory with a DLA and gives the address that tasks use.
+///
 /// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
@@ -246,6 +266,8 @@ pub unsafe fn cudlaMemRegister(
     (returned, devPtr)
 }
 
+/// Undoes a registration or import of memory or of a semaphore with a DLA.
+///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -268,6 +290,8 @@ pub unsafe fn cudlaMemUnregister(
     (unsafe { sys::cudlaMemUnregister(devHandle, devPtr) },)
 }
 
+/// Tells an attribute of a module: the number or the descriptors of its tensors.
+///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -291,6 +315,8 @@ pub unsafe fn cudlaModuleGetAttributes(
     (unsafe { sys::cudlaModuleGetAttributes(hModule, attrType, attribute) },)
 }
 
+/// Loads a DLA's module, a network compiled as a loadable, from memory.
+///
 /// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
@@ -325,6 +351,8 @@ pub unsafe fn cudlaModuleLoadFromMemory(
     (returned, hModule)
 }
 
+/// Unloads a DLA's module.
+///
 /// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -345,6 +373,8 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
 }
 
+/// Sets how many milliseconds a task of a DLA may take.
+///
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
 ///
 /// Returns `(cudlaStatus,)`.
@@ -364,6 +394,8 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
     (unsafe { sys::cudlaSetTaskTimeoutInMs(devHandle, timeout) },)
 }
 
+/// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+///
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
 ///
 /// Returns `(cudlaStatus,)`.

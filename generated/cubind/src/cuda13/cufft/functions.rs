@@ -11,6 +11,8 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     }
 }
 
+/// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+///
 /// `cufftResult cufftCreate(cufftHandle *handle)`
 ///
 /// Returns `(cufftResult, handle: cufftHandle)`.
@@ -29,6 +31,8 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     (returned, handle)
 }
 
+/// Destroys a plan and frees its workspace, if cuFFT allocated it.
+///
 /// `cufftResult cufftDestroy(cufftHandle plan)`
 ///
 /// Returns `(cufftResult,)`.
@@ -45,6 +49,8 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
 }
 
+/// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+///
 /// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
@@ -67,6 +73,8 @@ pub unsafe fn cufftEstimate1d(
     (returned, workSize)
 }
 
+/// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+///
 /// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
@@ -89,6 +97,8 @@ pub unsafe fn cufftEstimate2d(
     (returned, workSize)
 }
 
+/// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+///
 /// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
@@ -112,6 +122,8 @@ pub unsafe fn cufftEstimate3d(
     (returned, workSize)
 }
 
+/// Writes about how many bytes of workspace a batch with strides needs, without a plan.
+///
 /// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
@@ -165,6 +177,8 @@ pub unsafe fn cufftEstimateMany(
     (returned, workSize)
 }
 
+/// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+///
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -191,6 +205,8 @@ pub unsafe fn cufftExecC2C(
     )
 }
 
+/// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+///
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
 ///
 /// Returns `(cufftResult,)`.
@@ -212,6 +228,8 @@ pub unsafe fn cufftExecC2R(
     (unsafe { sys::cufftExecC2R(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
+/// Transforms double-precision real data forward; writes only the nonredundant half.
+///
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
 ///
 /// Returns `(cufftResult,)`.
@@ -233,6 +251,8 @@ pub unsafe fn cufftExecD2Z(
     (unsafe { sys::cufftExecD2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
+/// Transforms single-precision real data forward; writes only the nonredundant half.
+///
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
 ///
 /// Returns `(cufftResult,)`.
@@ -254,6 +274,8 @@ pub unsafe fn cufftExecR2C(
     (unsafe { sys::cufftExecR2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
+/// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+///
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
 ///
 /// Returns `(cufftResult,)`.
@@ -275,6 +297,8 @@ pub unsafe fn cufftExecZ2D(
     (unsafe { sys::cufftExecZ2D(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
+/// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+///
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -301,6 +325,8 @@ pub unsafe fn cufftExecZ2Z(
     )
 }
 
+/// Reads an integer property of a plan.
+///
 /// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
 ///
 /// Returns `(cufftResult, returnPtrValue: long long)`.
@@ -324,6 +350,8 @@ pub unsafe fn cufftGetPlanPropertyInt64(
     (returned, returnPtrValue)
 }
 
+/// Writes one part of cuFFT's version (major, minor or patch level).
+///
 /// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cufftResult, value: int)`.
@@ -344,6 +372,8 @@ pub unsafe fn cufftGetProperty(
     (returned, value)
 }
 
+/// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+///
 /// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -362,6 +392,8 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     (returned, workSize)
 }
 
+/// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+///
 /// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -387,6 +419,8 @@ pub unsafe fn cufftGetSize1d(
     (returned, workSize)
 }
 
+/// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+///
 /// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -412,6 +446,8 @@ pub unsafe fn cufftGetSize2d(
     (returned, workSize)
 }
 
+/// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+///
 /// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -438,6 +474,8 @@ pub unsafe fn cufftGetSize3d(
     (returned, workSize)
 }
 
+/// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+///
 /// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
@@ -493,6 +531,8 @@ pub unsafe fn cufftGetSizeMany(
     (returned, workArea)
 }
 
+/// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+///
 /// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -548,6 +588,8 @@ pub unsafe fn cufftGetSizeMany64(
     (returned, workSize)
 }
 
+/// Writes cuFFT's version as one number.
+///
 /// `cufftResult cufftGetVersion(int *version)`
 ///
 /// Returns `(cufftResult, version: int)`.
@@ -566,6 +608,8 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     (returned, version)
 }
 
+/// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+///
 /// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -591,6 +635,8 @@ pub unsafe fn cufftMakePlan1d(
     (returned, workSize)
 }
 
+/// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+///
 /// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -616,6 +662,8 @@ pub unsafe fn cufftMakePlan2d(
     (returned, workSize)
 }
 
+/// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+///
 /// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -642,6 +690,8 @@ pub unsafe fn cufftMakePlan3d(
     (returned, workSize)
 }
 
+/// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+///
 /// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -697,6 +747,8 @@ pub unsafe fn cufftMakePlanMany(
     (returned, workSize)
 }
 
+/// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+///
 /// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -752,6 +804,8 @@ pub unsafe fn cufftMakePlanMany64(
     (returned, workSize)
 }
 
+/// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+///
 /// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
@@ -774,6 +828,8 @@ pub unsafe fn cufftPlan1d(
     (returned, plan)
 }
 
+/// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+///
 /// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
@@ -796,6 +852,8 @@ pub unsafe fn cufftPlan2d(
     (returned, plan)
 }
 
+/// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+///
 /// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
@@ -819,6 +877,8 @@ pub unsafe fn cufftPlan3d(
     (returned, plan)
 }
 
+/// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+///
 /// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
@@ -872,6 +932,8 @@ pub unsafe fn cufftPlanMany(
     (returned, plan)
 }
 
+/// Gives a property of a plan its default value back.
+///
 /// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
 ///
 /// Returns `(cufftResult,)`.
@@ -889,6 +951,8 @@ pub unsafe fn cufftResetPlanProperty(
     (unsafe { sys::cufftResetPlanProperty(plan, property) },)
 }
 
+/// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 ///
 /// Returns `(cufftResult,)`.
@@ -906,6 +970,8 @@ pub unsafe fn cufftSetAutoAllocation(
     (unsafe { sys::cufftSetAutoAllocation(plan, autoAllocate) },)
 }
 
+/// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+///
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 ///
 /// Returns `(cufftResult,)`.
@@ -924,6 +990,8 @@ pub unsafe fn cufftSetPlanPropertyInt64(
     (unsafe { sys::cufftSetPlanPropertyInt64(plan, property, inputValueInt) },)
 }
 
+/// Makes later transforms of a plan run on a stream.
+///
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
 ///
 /// Returns `(cufftResult,)`.
@@ -942,6 +1010,8 @@ pub unsafe fn cufftSetStream(
     (unsafe { sys::cufftSetStream(plan, stream) },)
 }
 
+/// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
 ///
 /// Returns `(cufftResult,)`.
@@ -961,6 +1031,8 @@ pub unsafe fn cufftSetWorkArea(
     (unsafe { sys::cufftSetWorkArea(plan, workArea.as_mut_ptr()) },)
 }
 
+/// Takes a plan's callbacks of one type away.
+///
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
 ///
 /// Returns `(cufftResult,)`.
@@ -978,6 +1050,8 @@ pub unsafe fn cufftXtClearCallback(
     (unsafe { sys::cufftXtClearCallback(plan, cbType) },)
 }
 
+/// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+///
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1004,6 +1078,8 @@ pub unsafe fn cufftXtExec(
     )
 }
 
+/// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+///
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1027,6 +1103,8 @@ pub unsafe fn cufftXtExecDescriptor(
     (unsafe { sys::cufftXtExecDescriptor(plan, input, output, direction) },)
 }
 
+/// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+///
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1050,6 +1128,8 @@ pub unsafe fn cufftXtExecDescriptorC2C(
     (unsafe { sys::cufftXtExecDescriptorC2C(plan, input, output, direction) },)
 }
 
+/// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+///
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1072,6 +1152,8 @@ pub unsafe fn cufftXtExecDescriptorC2R(
     (unsafe { sys::cufftXtExecDescriptorC2R(plan, input, output) },)
 }
 
+/// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+///
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1094,6 +1176,8 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
     (unsafe { sys::cufftXtExecDescriptorD2Z(plan, input, output) },)
 }
 
+/// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+///
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1116,6 +1200,8 @@ pub unsafe fn cufftXtExecDescriptorR2C(
     (unsafe { sys::cufftXtExecDescriptorR2C(plan, input, output) },)
 }
 
+/// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+///
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1138,6 +1224,8 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
     (unsafe { sys::cufftXtExecDescriptorZ2D(plan, input, output) },)
 }
 
+/// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+///
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1161,6 +1249,8 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
     (unsafe { sys::cufftXtExecDescriptorZ2Z(plan, input, output, direction) },)
 }
 
+/// Frees the memory of a descriptor on each GPU, and the descriptor.
+///
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1177,6 +1267,8 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
 }
 
+/// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+///
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -1236,6 +1328,8 @@ pub unsafe fn cufftXtGetSizeMany(
     (returned, workSize)
 }
 
+/// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+///
 /// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
@@ -1295,6 +1389,8 @@ pub unsafe fn cufftXtMakePlanMany(
     (returned, workSize)
 }
 
+/// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+///
 /// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
 ///
 /// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
@@ -1316,6 +1412,8 @@ pub unsafe fn cufftXtMalloc(
     (returned, descriptor)
 }
 
+/// Copies data between the host and the GPUs of a plan, or among these.
+///
 /// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1338,6 +1436,8 @@ pub unsafe fn cufftXtMemcpy(
     (unsafe { sys::cufftXtMemcpy(plan, dstPointer, srcPointer, r#type) },)
 }
 
+/// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+///
 /// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
 ///
 /// Returns `(cufftResult, queryStruct: T)`.
@@ -1368,6 +1468,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     (returned, queryStruct.take())
 }
 
+/// Makes a plan's kernels load or store their data through the caller's device functions.
+///
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1400,6 +1502,8 @@ pub unsafe fn cufftXtSetCallback(
     )
 }
 
+/// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1418,6 +1522,8 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
     (unsafe { sys::cufftXtSetCallbackSharedSize(plan, cbType, sharedSize) },)
 }
 
+/// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+///
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1443,6 +1549,8 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
     )
 }
 
+/// Makes a plan load or store through a device function in LTO code, before the plan is filled.
+///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1481,6 +1589,8 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
     )
 }
 
+/// Makes a plan work in the caller's device memory on each of its GPUs.
+///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 ///
 /// Returns `(cufftResult,)`.
@@ -1501,6 +1611,8 @@ pub unsafe fn cufftXtSetWorkArea(
     (unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) },)
 }
 
+/// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+///
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
 ///
 /// Returns `(cufftResult,)`.

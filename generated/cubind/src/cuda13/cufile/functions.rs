@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Cancels the transfers of a batch that have not ended.
+///
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -18,6 +20,8 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
 }
 
+/// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 ///
 /// Returns `(CUfileError_t, nr: unsigned int)`.
@@ -52,6 +56,8 @@ pub unsafe fn cuFileBatchIOGetStatus(
     (returned, nr)
 }
 
+/// Makes a batch of up to a number of transfers.
+///
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 ///
 /// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
@@ -70,6 +76,8 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
     (returned, batch_idp)
 }
 
+/// Starts transfers of a batch, some of them reads, some writes.
+///
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -102,6 +110,8 @@ pub unsafe fn cuFileBatchIOSubmit(
     )
 }
 
+/// Undoes `cuFileBufRegister` for the memory that starts at an address.
+///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -118,6 +128,8 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
 }
 
+/// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -139,6 +151,8 @@ pub unsafe fn cuFileBufRegister(
     (unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) },)
 }
 
+/// Ends GPUDirect Storage for the process and frees its buffers.
+///
 /// `CUfileError_t cuFileDriverClose_v2(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -156,6 +170,8 @@ pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
 /// The symbol behind [`cuFileDriverClose`].
 pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 
+/// Tells how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+///
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
 ///
 /// Returns `(CUfileError_t, p2p_flags: CUfileP2PFlags_t)`.
@@ -176,6 +192,8 @@ pub unsafe fn cuFileDriverGetP2PFlags(
     (returned, p2p_flags)
 }
 
+/// Tells the driver's version, features and limits, with sizes in KiB.
+///
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 ///
 /// Returns `(CUfileError_t, props: CUfileDrvProps_t)`.
@@ -194,6 +212,8 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     (returned, props.take())
 }
 
+/// Starts GPUDirect Storage for the process; otherwise the first use does it.
+///
 /// `CUfileError_t cuFileDriverOpen(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -208,6 +228,8 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
 }
 
+/// Sets the GPU memory in KiB that is kept for bounce buffers.
+///
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -222,6 +244,8 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
 }
 
+/// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -238,6 +262,8 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     (unsafe { sys::cuFileDriverSetMaxDirectIOSize(max_direct_io_size) },)
 }
 
+/// Sets the GPU memory in KiB that may be pinned at a time.
+///
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -254,6 +280,8 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     (unsafe { sys::cuFileDriverSetMaxPinnedMemSize(max_pinned_size) },)
 }
 
+/// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+///
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -271,6 +299,8 @@ pub unsafe fn cuFileDriverSetP2PFlags(
     (unsafe { sys::cuFileDriverSetP2PFlags(status_flag, p2p_flags) },)
 }
 
+/// Turns polling for completion on or off for requests up to a size in KiB.
+///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -288,6 +318,8 @@ pub unsafe fn cuFileDriverSetPollMode(
     (unsafe { sys::cuFileDriverSetPollMode(poll, poll_threshold_size) },)
 }
 
+/// Writes the PCIe topology that cuFile has found to a file.
+///
 /// `CUfileError_t cuFileExportPCIeTopology(const char *filename)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -304,6 +336,8 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) },)
 }
 
+/// Tells the size of a GPU's BAR, in KiB.
+///
 /// `CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)`
 ///
 /// Returns `(CUfileError_t, barSize: size_t)`.
@@ -322,6 +356,8 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     (returned, barSize)
 }
 
+/// Tells the value of an on/off setting, such as use of polling.
+///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 ///
 /// Returns `(CUfileError_t, value: _Bool)`.
@@ -342,6 +378,8 @@ pub unsafe fn cuFileGetParameterBool(
     (returned, value)
 }
 
+/// Tells the sizes and counts of the slabs of bounce buffers on GPUs.
+///
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -378,6 +416,8 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     )
 }
 
+/// Tells the smallest and the largest value that a numeric setting can have.
+///
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
 ///
 /// Returns `(CUfileError_t, min_value: size_t, max_value: size_t)`.
@@ -402,6 +442,8 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
     (returned, min_value, max_value)
 }
 
+/// Tells the sizes and counts of the slabs of host memory for POSIX transfers.
+///
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -438,6 +480,8 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     )
 }
 
+/// Tells the value of a numeric setting, such as the number of threads.
+///
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 ///
 /// Returns `(CUfileError_t, value: size_t)`.
@@ -458,6 +502,8 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
+/// Tells the value of a text setting, such as the folder of the log.
+///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -486,6 +532,8 @@ pub unsafe fn cuFileGetParameterString(
     )
 }
 
+/// Tells statistics of the process: operations, bytes, times and errors.
+///
 /// `CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)`
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel1_t)`.
@@ -504,6 +552,8 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     (returned, stats.take())
 }
 
+/// Tells statistics of the process with a histogram of transfer sizes.
+///
 /// `CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)`
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel2_t)`.
@@ -522,6 +572,8 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     (returned, stats.take())
 }
 
+/// Tells statistics of the process and of each GPU.
+///
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel3_t)`.
@@ -540,6 +592,8 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     (returned, stats.take())
 }
 
+/// Tells how detailed the statistics are, from 0 (none) to 3.
+///
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
 ///
 /// Returns `(CUfileError_t, level: int)`.
@@ -558,6 +612,8 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     (returned, level)
 }
 
+/// Tells the cuFile version, as 1000·major + 10·minor.
+///
 /// `CUfileError_t cuFileGetVersion(int *version)`
 ///
 /// Returns `(CUfileError_t, version: int)`.
@@ -576,6 +632,8 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     (returned, version)
 }
 
+/// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 ///
 /// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
@@ -598,6 +656,8 @@ pub unsafe fn cuFileHandleRegister(
     (returned, fh)
 }
 
+/// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -643,6 +703,8 @@ pub unsafe fn cuFileReadAsync(
     )
 }
 
+/// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
 /// Returns `ssize_t`.
@@ -675,6 +737,8 @@ pub unsafe fn cuFileReadv(
     }
 }
 
+/// Turns a setting on or off, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -692,6 +756,8 @@ pub unsafe fn cuFileSetParameterBool(
     (unsafe { sys::cuFileSetParameterBool(param, value) },)
 }
 
+/// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+///
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -728,6 +794,8 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     )
 }
 
+/// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
+///
 /// `CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -764,6 +832,8 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     )
 }
 
+/// Sets a numeric setting, such as the number of threads, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -781,6 +851,8 @@ pub unsafe fn cuFileSetParameterSizeT(
     (unsafe { sys::cuFileSetParameterSizeT(param, value) },)
 }
 
+/// Sets a text setting, such as the folder of the log, before the driver opens.
+///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -800,6 +872,8 @@ pub unsafe fn cuFileSetParameterString(
     (unsafe { sys::cuFileSetParameterString(param, desc_str.as_ptr()) },)
 }
 
+/// Sets how detailed the statistics are, from 0 (none) to 3.
+///
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -814,6 +888,8 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
     (unsafe { sys::cuFileSetStatsLevel(level) },)
 }
 
+/// Sets all statistics back to zero.
+///
 /// `CUfileError_t cuFileStatsReset(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -828,6 +904,8 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsReset() },)
 }
 
+/// Begins to count statistics.
+///
 /// `CUfileError_t cuFileStatsStart(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -842,6 +920,8 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStart() },)
 }
 
+/// Stops counting statistics; what was counted stays.
+///
 /// `CUfileError_t cuFileStatsStop(void)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -856,6 +936,8 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStop() },)
 }
 
+/// Frees what `cuFileStreamRegister` prepared for a stream.
+///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -870,6 +952,8 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
     (unsafe { sys::cuFileStreamDeregister(stream) },)
 }
 
+/// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -889,6 +973,8 @@ pub unsafe fn cuFileStreamRegister(
     (unsafe { sys::cuFileStreamRegister(stream, flags) },)
 }
 
+/// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+///
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 ///
 /// Returns `(CUfileError_t,)`.
@@ -934,6 +1020,8 @@ pub unsafe fn cuFileWriteAsync(
     )
 }
 
+/// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+///
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
 /// Returns `ssize_t`.

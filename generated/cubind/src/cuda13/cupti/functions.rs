@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Sets period and buffer of the program counter samples among activity records.
+///
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -30,6 +32,8 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
     )
 }
 
+/// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -58,6 +62,8 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     )
 }
 
+/// Ends the collection of a kind of activity record.
+///
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -74,6 +80,8 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
 }
 
+/// Ends the collection of a kind of activity record in one context.
+///
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -93,6 +101,8 @@ pub unsafe fn cuptiActivityDisableContext(
     (unsafe { sys::cuptiActivityDisableContext(context, kind) },)
 }
 
+/// Ends the collection of a kind of activity record for one subscriber.
+///
 /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -124,6 +134,8 @@ pub unsafe fn cuptiActivityDisable_v2(
     )
 }
 
+/// Begins to collect a kind of activity record, such as kernels or copies.
+///
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -140,6 +152,8 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
 }
 
+/// Turns records on or off for synchronization calls that did not have to wait.
+///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -156,6 +170,8 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
 }
 
+/// Turns the source library of allocations in memory records on or off.
+///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -172,6 +188,8 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
 }
 
+/// Begins to collect a kind of activity record, with records for what exists already.
+///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -188,6 +206,8 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
 }
 
+/// Begins to collect a kind of record for one subscriber, with records for what exists already.
+///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -219,6 +239,8 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
     )
 }
 
+/// Begins to collect a kind of activity record in one context.
+///
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -238,6 +260,8 @@ pub unsafe fn cuptiActivityEnableContext(
     (unsafe { sys::cuptiActivityEnableContext(context, kind) },)
 }
 
+/// Turns device times in the records of CUDA events on or off.
+///
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -256,6 +280,8 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     (unsafe { sys::cuptiActivityEnableCudaEventDeviceTimestamps(enable) },)
 }
 
+/// Turns records of graphs that kernels launch on or off.
+///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -272,6 +298,8 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
 }
 
+/// Turns records of one driver function on or off.
+///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -291,6 +319,8 @@ pub unsafe fn cuptiActivityEnableDriverApi(
     (unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) },)
 }
 
+/// Turns records of one driver function on or off for one subscriber.
+///
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -311,6 +341,8 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
     (unsafe { sys::cuptiActivityEnableDriverApi_v2(subscriber, cbid, enable) },)
 }
 
+/// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -327,6 +359,8 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
 }
 
+/// Turns times of queuing and submission in kernel records on or off.
+///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -343,6 +377,8 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
 }
 
+/// Turns launch attributes in kernel records on or off.
+///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -357,6 +393,8 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
 }
 
+/// Turns records of one runtime function on or off.
+///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -376,6 +414,8 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
     (unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) },)
 }
 
+/// Turns records of one runtime function on or off for one subscriber.
+///
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -396,6 +436,8 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     (unsafe { sys::cuptiActivityEnableRuntimeApi_v2(subscriber, cbid, enable) },)
 }
 
+/// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+///
 /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -427,6 +469,8 @@ pub unsafe fn cuptiActivityEnable_v2(
     )
 }
 
+/// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+///
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -447,6 +491,8 @@ pub unsafe fn cuptiActivityFlush(
     (unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) },)
 }
 
+/// Hands all buffers with complete records over; if forced, also those with incomplete ones.
+///
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -463,6 +509,8 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
 }
 
+/// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -479,6 +527,8 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
 }
 
+/// Tells a setting of activity collection, such as the size of device buffers.
+///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -509,6 +559,8 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells a setting of one subscriber's activity collection.
+///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -541,6 +593,8 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     (returned, valueSize)
 }
 
+/// Lists the kinds of activity record that a subscriber collects.
+///
 /// `CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)`
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledKindsCount: uint32_t)`.
@@ -574,6 +628,8 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
     (returned, bufferSize, enabledKindsCount)
 }
 
+/// Steps through a buffer: gives the record after the one passed in, at first the first.
+///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
@@ -601,6 +657,8 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
+/// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+///
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
@@ -635,6 +693,8 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
     (returned, record)
 }
 
+/// Tells how many records were lost for want of buffers, and starts from zero again.
+///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
@@ -660,6 +720,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
     (returned, dropped)
 }
 
+/// Tells how many records of a subscriber were lost for want of buffers.
+///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
@@ -692,6 +754,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     (returned, dropped)
 }
 
+/// Tells the bytes of a kind of activity record in a version of CUPTI.
+///
 /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
 ///
 /// Returns `(CUptiResult, activityStructSize: size_t)`.
@@ -717,6 +781,8 @@ pub unsafe fn cuptiActivityGetStructSize(
     (returned, activityStructSize)
 }
 
+/// Pops the number that this thread pushed last, and returns it.
+///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
@@ -741,6 +807,8 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
     (returned, lastId)
 }
 
+/// Pops the number that this thread pushed last for a subscriber, and returns it.
+///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
@@ -766,6 +834,8 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     (returned, lastId)
 }
 
+/// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -785,6 +855,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
     (unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) },)
 }
 
+/// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -805,6 +877,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     (unsafe { sys::cuptiActivityPushExternalCorrelationId_v2(subscriber, kind, id) },)
 }
 
+/// Sets the functions that supply empty buffers for activity records and take full ones.
+///
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -832,6 +906,8 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
     )
 }
 
+/// Sets the functions that supply empty buffers and take full ones for one subscriber.
+///
 /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -865,6 +941,8 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     )
 }
 
+/// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -885,6 +963,8 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
     (unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) },)
 }
 
+/// Sets a setting of activity collection, such as the size of device buffers.
+///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -915,6 +995,8 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
+/// Sets a setting of one subscriber's activity collection.
+///
 /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -947,6 +1029,8 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     (returned, valueSize)
 }
 
+/// Tells whether the clocks of a context's device are locked or boosted.
+///
 /// `CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)`
 ///
 /// Returns `(CUptiResult, pStatus: CUpti_ClockControl_Status)`.
@@ -969,6 +1053,8 @@ pub unsafe fn cuptiClockControlGetStatus(
     (returned, pStatus)
 }
 
+/// Locks the clocks of a context's device for steady measurements.
+///
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -988,6 +1074,8 @@ pub unsafe fn cuptiClockControlLock(
     (unsafe { sys::cuptiClockControlLock(ctx, mode) },)
 }
 
+/// Unlocks clocks that `cuptiClockControlLock` has locked.
+///
 /// `CUptiResult cuptiClockControlUnlock(void)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1004,6 +1092,8 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (unsafe { sys::cuptiClockControlUnlock() },)
 }
 
+/// Tells whether CUPTI supports devices of a compute capability.
+///
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
 ///
 /// Returns `(CUptiResult, support: int)`.
@@ -1029,6 +1119,8 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
+/// Lists the domains of events of a device.
+///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -1059,6 +1151,8 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the metrics of a device.
+///
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -1089,6 +1183,8 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Tells a device attribute that matters to profiling, such as peak throughput.
+///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1121,6 +1217,8 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells a device's chip name, such as `gh100`, by which metrics are chosen.
+///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1139,6 +1237,8 @@ pub unsafe fn cuptiDeviceGetChipName(
     (unsafe { sys::cuptiDeviceGetChipName(pParams) },)
 }
 
+/// Tells an attribute of a domain on a device, such as its number of instances.
+///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1173,6 +1273,8 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells how many domains of events a device has.
+///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
@@ -1197,6 +1299,8 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
     (returned, numDomains)
 }
 
+/// Tells how many metrics a device has.
+///
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
@@ -1217,6 +1321,8 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
     (returned, numMetrics)
 }
 
+/// Tells whether CUPTI supports a device.
+///
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
 ///
 /// Returns `(CUptiResult, support: int)`.
@@ -1237,6 +1343,8 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
     (returned, support)
 }
 
+/// Tells whether a device is physical, passed through or a vGPU.
+///
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
@@ -1259,6 +1367,8 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
     (returned, mode)
 }
 
+/// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+///
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1275,6 +1385,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
     (unsafe { sys::cuptiDisableKernelReplayMode(context) },)
 }
 
+/// Turns all callbacks of all domains on or off.
+///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1295,6 +1407,8 @@ pub unsafe fn cuptiEnableAllDomains(
     (unsafe { sys::cuptiEnableAllDomains(enable, subscriber) },)
 }
 
+/// Turns callbacks for one function or event of a domain on or off.
+///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1317,6 +1431,8 @@ pub unsafe fn cuptiEnableCallback(
     (unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) },)
 }
 
+/// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1338,6 +1454,8 @@ pub unsafe fn cuptiEnableDomain(
     (unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) },)
 }
 
+/// Makes CUPTI run each kernel of a context as often as its event groups need.
+///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1352,6 +1470,8 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
 }
 
+/// Lists the domains of events on any device.
+///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -1380,6 +1500,8 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the metrics of all devices.
+///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -1405,6 +1527,8 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Lists the events of a domain.
+///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
@@ -1435,6 +1559,8 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
+/// Tells an attribute of a domain of events, such as its name.
+///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1467,6 +1593,8 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Tells how many events a domain has.
+///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
@@ -1491,6 +1619,8 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     (returned, numEvents)
 }
 
+/// Tells an attribute of an event, such as its name or description.
+///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1523,6 +1653,8 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Finds an event of a device by name.
+///
 /// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
@@ -1549,6 +1681,8 @@ pub unsafe fn cuptiEventGetIdFromName(
     (returned, event)
 }
 
+/// Adds an event to a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1568,6 +1702,8 @@ pub unsafe fn cuptiEventGroupAddEvent(
     (unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) },)
 }
 
+/// Creates a group of events that are counted together in a context.
+///
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
@@ -1594,6 +1730,8 @@ pub unsafe fn cuptiEventGroupCreate(
     (returned, eventGroup)
 }
 
+/// Destroys a group of events, which must be off.
+///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1611,6 +1749,8 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
 }
 
+/// Stops counting the events of a group.
+///
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1627,6 +1767,8 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
     (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
 }
 
+/// Begins to count the events of a group.
+///
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1643,6 +1785,8 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
 }
 
+/// Tells an attribute of a group of events, such as its events.
+///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -1675,6 +1819,8 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Reads the counts of all events of a group.
+///
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
@@ -1718,6 +1864,8 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
 }
 
+/// Reads the counts of one event of a group, one for each instance of its domain.
+///
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
@@ -1754,6 +1902,8 @@ pub unsafe fn cuptiEventGroupReadEvent(
     (returned, eventValueBufferSizeBytes)
 }
 
+/// Removes all events from a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1772,6 +1922,8 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
     (unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) },)
 }
 
+/// Removes an event from a group, which must be off.
+///
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1791,6 +1943,8 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
     (unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) },)
 }
 
+/// Sets the counts of all events of a group to zero.
+///
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1809,6 +1963,8 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
     (unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) },)
 }
 
+/// Sets an attribute of a group of events.
+///
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1841,6 +1997,8 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     )
 }
 
+/// Stops counting the events of all groups in a set.
+///
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1863,6 +2021,8 @@ pub unsafe fn cuptiEventGroupSetDisable(
     )
 }
 
+/// Begins to count the events of all groups in a set.
+///
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1885,6 +2045,8 @@ pub unsafe fn cuptiEventGroupSetEnable(
     )
 }
 
+/// Divides events into sets of groups, each of which can be counted in one pass.
+///
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
@@ -1917,6 +2079,8 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     (returned, eventGroupPasses)
 }
 
+/// Destroys sets of groups of events.
+///
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1937,6 +2101,8 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
     (unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) },)
 }
 
+/// Detaches CUPTI from the process, which may attach to it again later.
+///
 /// `CUptiResult cuptiFinalize(void)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -1951,6 +2117,8 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
 }
 
+/// Tells whether auto boost is on for a context's device, and which process turned it on.
+///
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
@@ -1973,6 +2141,8 @@ pub unsafe fn cuptiGetAutoBoostState(
     (returned, state.take())
 }
 
+/// Tells the name of the function or event that a callback ID stands for.
+///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
 /// Returns `(CUptiResult, name: const char *)`.
@@ -1996,6 +2166,8 @@ pub unsafe fn cuptiGetCallbackName(
     (returned, name)
 }
 
+/// Tells whether callbacks for one function or event are on.
+///
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// Returns `(CUptiResult, enable: uint32_t)`.
@@ -2023,6 +2195,8 @@ pub unsafe fn cuptiGetCallbackState(
     (returned, enable)
 }
 
+/// Tells a context's number in activity records.
+///
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
@@ -2043,6 +2217,8 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
     (returned, contextId)
 }
 
+/// Computes the checksum by which program counter samples name a cubin.
+///
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2061,6 +2237,8 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
     (unsafe { sys::cuptiGetCubinCrc(pParams) },)
 }
 
+/// Tells an event's number in activity records.
+///
 /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
 ///
 /// Returns `(CUptiResult, pEventId: uint32_t)`.
@@ -2081,6 +2259,8 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
     (returned, pEventId)
 }
 
+/// Tells the number of a context's device in activity records.
+///
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
@@ -2101,6 +2281,8 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
     (returned, deviceId)
 }
 
+/// Lists the functions and events of a domain whose callbacks are on.
+///
 /// `CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)`
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledCallbacksCount: uint32_t)`.
@@ -2136,6 +2318,8 @@ pub unsafe fn cuptiGetEnabledCallbacks(
     (returned, bufferSize, enabledCallbacksCount)
 }
 
+/// Tells what a result code means, as a C string in English.
+///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
 /// Returns `(CUptiResult, str: const char *)`.
@@ -2158,6 +2342,8 @@ pub unsafe fn cuptiGetErrorMessage(
     (returned, str)
 }
 
+/// Tells an executable graph's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
@@ -2178,6 +2364,8 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
     (returned, pId)
 }
 
+/// Tells a graph's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
@@ -2198,6 +2386,8 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     (returned, pId)
 }
 
+/// Tells a graph node's number in activity records.
+///
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
@@ -2218,6 +2408,8 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
     (returned, nodeId)
 }
 
+/// Returns the last error of this thread's CUPTI calls and clears it.
+///
 /// `CUptiResult cuptiGetLastError(void)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2232,6 +2424,8 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
 }
 
+/// Tells how many domains of events there are on any device.
+///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
@@ -2252,6 +2446,8 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     (returned, numDomains)
 }
 
+/// Tells how many metrics there are on any device.
+///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
@@ -2272,6 +2468,8 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     (returned, numMetrics)
 }
 
+/// Tells a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+///
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 ///
 /// Returns `(CUptiResult, str: const char *)`.
@@ -2294,6 +2492,8 @@ pub unsafe fn cuptiGetResultString(
     (returned, str)
 }
 
+/// Tells the source file and line of an instruction in a cubin.
+///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2314,6 +2514,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
     (unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) },)
 }
 
+/// Tells a stream's number in activity records.
+///
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
@@ -2338,6 +2540,8 @@ pub unsafe fn cuptiGetStreamId(
     (returned, streamId)
 }
 
+/// Tells a stream's number in activity records, with a choice of which default stream null means.
+///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
@@ -2365,6 +2569,8 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
+/// Tells which kind of thread ID activity records hold.
+///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
 /// Returns `(CUptiResult, type: CUpti_ActivityThreadIdType)`.
@@ -2385,6 +2591,8 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
     (returned, r#type)
 }
 
+/// Tells the time now in nanoseconds, on the clock of activity records.
+///
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
@@ -2405,6 +2613,8 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     (returned, timestamp)
 }
 
+/// Tells the time now in nanoseconds, on the clock of one subscriber's activity records.
+///
 /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
@@ -2427,6 +2637,8 @@ pub unsafe fn cuptiGetTimestamp_v2(
     (returned, timestamp)
 }
 
+/// Tells the version of CUPTI's interface as a number, which grows with each change.
+///
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 ///
 /// Returns `(CUptiResult, version: uint32_t)`.
@@ -2447,6 +2659,8 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     (returned, version)
 }
 
+/// Tells whether a session of tracing is running.
+///
 /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
 ///
 /// Returns `(CUptiResult, isRunning: uint8_t)`.
@@ -2467,6 +2681,8 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     (returned, isRunning)
 }
 
+/// Sets a function that is called after each repetition of a kernel.
+///
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2487,6 +2703,8 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     (unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) },)
 }
 
+/// Divides the events of metrics into sets that can each be counted in one pass.
+///
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
@@ -2519,6 +2737,8 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     (returned, eventGroupPasses)
 }
 
+/// Lists the events that a metric is computed from.
+///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
@@ -2549,6 +2769,8 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     (returned, eventIdArraySizeBytes)
 }
 
+/// Lists the device properties that a metric is computed from.
+///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
@@ -2579,6 +2801,8 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
+/// Tells an attribute of a metric, such as its name or kind of value.
+///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
@@ -2611,6 +2835,8 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
+/// Finds a metric of a device by name.
+///
 /// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
@@ -2637,6 +2863,8 @@ pub unsafe fn cuptiMetricGetIdFromName(
     (returned, metric)
 }
 
+/// Tells how many events a metric is computed from.
+///
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
@@ -2657,6 +2885,8 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
     (returned, numEvents)
 }
 
+/// Tells how many device properties a metric is computed from.
+///
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
@@ -2677,6 +2907,8 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
     (returned, numProp)
 }
 
+/// Gives the sets of event groups that one metric must have counted in the same pass.
+///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
@@ -2702,6 +2934,8 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     (returned, eventGroupSets)
 }
 
+/// Computes a metric's value from counts of events and a duration in nanoseconds.
+///
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
@@ -2743,6 +2977,8 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
     (returned, metricValue.take())
 }
 
+/// Computes a metric's value from counts of events and values of device properties.
+///
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
@@ -2790,6 +3026,8 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     (returned, metricValue.take())
 }
 
+/// Turns program counter sampling off in a context.
+///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2810,6 +3048,8 @@ pub unsafe fn cuptiPCSamplingDisable(
     (unsafe { sys::cuptiPCSamplingDisable(pParams) },)
 }
 
+/// Turns program counter sampling on in a context.
+///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2830,6 +3070,8 @@ pub unsafe fn cuptiPCSamplingEnable(
     (unsafe { sys::cuptiPCSamplingEnable(pParams) },)
 }
 
+/// Tells settings of sampling, such as its period.
+///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2850,6 +3092,8 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     (unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) },)
 }
 
+/// Moves samples, program counters with stall reasons, to the caller's buffer.
+///
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2870,6 +3114,8 @@ pub unsafe fn cuptiPCSamplingGetData(
     (unsafe { sys::cuptiPCSamplingGetData(pParams) },)
 }
 
+/// Tells how many stall reasons a context's device can report.
+///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2890,6 +3136,8 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     (unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) },)
 }
 
+/// Lists the stall reasons of a context's device: numbers and names.
+///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2910,6 +3158,8 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
     (unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) },)
 }
 
+/// Sets settings of sampling, such as its period; sampling must be on.
+///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2930,6 +3180,8 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     (unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) },)
 }
 
+/// Begins a sampled range, where start and stop calls choose the ranges.
+///
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2950,6 +3202,8 @@ pub unsafe fn cuptiPCSamplingStart(
     (unsafe { sys::cuptiPCSamplingStart(pParams) },)
 }
 
+/// Ends a sampled range, where start and stop calls choose the ranges.
+///
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2970,6 +3224,8 @@ pub unsafe fn cuptiPCSamplingStop(
     (unsafe { sys::cuptiPCSamplingStop(pParams) },)
 }
 
+/// Tells the start and end time of a sample in a counter data image.
+///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -2990,6 +3246,8 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     (unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) },)
 }
 
+/// Prepares a counter data image for a device's samples.
+///
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3010,6 +3268,8 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     (unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) },)
 }
 
+/// Decodes samples from the hardware's buffer into the counter data image.
+///
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3030,6 +3290,8 @@ pub unsafe fn cuptiPmSamplingDecodeData(
     (unsafe { sys::cuptiPmSamplingDecodeData(pParams) },)
 }
 
+/// Destroys the object for sampling a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3050,6 +3312,8 @@ pub unsafe fn cuptiPmSamplingDisable(
     (unsafe { sys::cuptiPmSamplingDisable(pParams) },)
 }
 
+/// Creates the object for sampling a device's metrics at regular times.
+///
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3070,6 +3334,8 @@ pub unsafe fn cuptiPmSamplingEnable(
     (unsafe { sys::cuptiPmSamplingEnable(pParams) },)
 }
 
+/// Writes an image of which counters a device has free for sampling.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3090,6 +3356,8 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) },)
 }
 
+/// Tells how many samples a counter data image holds, and how many are complete.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3110,6 +3378,8 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for some metrics and samples.
+///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3130,6 +3400,8 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     (unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) },)
 }
 
+/// Sets metrics, trigger, interval and buffer of a device's sampling.
+///
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3150,6 +3422,8 @@ pub unsafe fn cuptiPmSamplingSetConfig(
     (unsafe { sys::cuptiPmSamplingSetConfig(pParams) },)
 }
 
+/// Begins to sample a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3170,6 +3444,8 @@ pub unsafe fn cuptiPmSamplingStart(
     (unsafe { sys::cuptiPmSamplingStart(pParams) },)
 }
 
+/// Ends the sampling of a device's metrics.
+///
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3190,6 +3466,8 @@ pub unsafe fn cuptiPmSamplingStop(
     (unsafe { sys::cuptiPmSamplingStop(pParams) },)
 }
 
+/// Begins one pass of a replay that the caller does.
+///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3208,6 +3486,8 @@ pub unsafe fn cuptiProfilerBeginPass(
     (unsafe { sys::cuptiProfilerBeginPass(pParams) },)
 }
 
+/// Begins to profile a context, with the given kind of ranges and replay.
+///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3226,6 +3506,8 @@ pub unsafe fn cuptiProfilerBeginSession(
     (unsafe { sys::cuptiProfilerBeginSession(pParams) },)
 }
 
+/// Tells the bytes of the scratch buffer of a counter data image.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3244,6 +3526,8 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for given options.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3262,6 +3546,8 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     (unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) },)
 }
 
+/// Prepares a counter data image for a session.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3280,6 +3566,8 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     (unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) },)
 }
 
+/// Prepares the scratch buffer of a counter data image.
+///
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3298,6 +3586,8 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     (unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) },)
 }
 
+/// Ends the profiler's interface for the process.
+///
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3316,6 +3606,8 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (unsafe { sys::cuptiProfilerDeInitialize(pParams) },)
 }
 
+/// Tells whether a device can be profiled, and if not, what stands against it.
+///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3334,6 +3626,8 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (unsafe { sys::cuptiProfilerDeviceSupported(pParams) },)
 }
 
+/// Stops collecting in a session.
+///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3352,6 +3646,8 @@ pub unsafe fn cuptiProfilerDisableProfiling(
     (unsafe { sys::cuptiProfilerDisableProfiling(pParams) },)
 }
 
+/// Begins to collect in a session.
+///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3370,6 +3666,8 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (unsafe { sys::cuptiProfilerEnableProfiling(pParams) },)
 }
 
+/// Ends a pass of a replay that the caller does, and tells whether all are done.
+///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3388,6 +3686,8 @@ pub unsafe fn cuptiProfilerEndPass(
     (unsafe { sys::cuptiProfilerEndPass(pParams) },)
 }
 
+/// Ends the profiling of a context.
+///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3406,6 +3706,8 @@ pub unsafe fn cuptiProfilerEndSession(
     (unsafe { sys::cuptiProfilerEndSession(pParams) },)
 }
 
+/// Writes collected data into the counter data image, and waits for those that are due.
+///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3424,6 +3726,8 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (unsafe { sys::cuptiProfilerFlushCounterData(pParams) },)
 }
 
+/// Writes an image of which counters a context's device has free.
+///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3442,6 +3746,8 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
     (unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) },)
 }
 
+/// Adds metrics, by name, to those that will be collected.
+///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3462,6 +3768,8 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     (unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) },)
 }
 
+/// Destroys the object that chooses and evaluates metrics.
+///
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3482,6 +3790,8 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
     (unsafe { sys::cuptiProfilerHostDeinitialize(pParams) },)
 }
 
+/// Computes metrics' values of one range or sample of a counter data image.
+///
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3502,6 +3812,8 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     (unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) },)
 }
 
+/// Lists the base metrics of a type: counters, ratios or throughputs.
+///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3522,6 +3834,8 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     (unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) },)
 }
 
+/// Writes the image that says what to collect.
+///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3542,6 +3856,8 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) },)
 }
 
+/// Tells the bytes of the image that says what to collect.
+///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3562,6 +3878,8 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) },)
 }
 
+/// Tells how many hardware metrics one pass can collect.
+///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3582,6 +3900,8 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) },)
 }
 
+/// Tells what a metric means, its unit, its type and how it is collected.
+///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3602,6 +3922,8 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) },)
 }
 
+/// Lists the metrics of a set that one pass can collect.
+///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3622,6 +3944,8 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     (unsafe { sys::cuptiProfilerHostGetMetricsInSinglePassSet(pParams) },)
 }
 
+/// Tells how many passes a configuration takes.
+///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3642,6 +3966,8 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     (unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) },)
 }
 
+/// Tells the full name of a range in a counter data image.
+///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3662,6 +3988,8 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
     (unsafe { sys::cuptiProfilerHostGetRangeName(pParams) },)
 }
 
+/// Lists a chip's sets of metrics that one pass can collect.
+///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3682,6 +4010,8 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     (unsafe { sys::cuptiProfilerHostGetSinglePassSets(pParams) },)
 }
 
+/// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3702,6 +4032,8 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
     (unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) },)
 }
 
+/// Lists the chips whose metrics can be chosen and evaluated.
+///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3722,6 +4054,8 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     (unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) },)
 }
 
+/// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3742,6 +4076,8 @@ pub unsafe fn cuptiProfilerHostInitialize(
     (unsafe { sys::cuptiProfilerHostInitialize(pParams) },)
 }
 
+/// Tells the host side which part of a device was profiled.
+///
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3762,6 +4098,8 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     (unsafe { sys::cuptiProfilerHostSetDevicePartitionInfo(pParams) },)
 }
 
+/// Starts the profiler's interface for the process.
+///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3782,6 +4120,8 @@ pub unsafe fn cuptiProfilerInitialize(
     (unsafe { sys::cuptiProfilerInitialize(pParams) },)
 }
 
+/// Tells whether the data of a pass are complete, without waiting.
+///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3800,6 +4140,8 @@ pub unsafe fn cuptiProfilerIsPassCollected(
     (unsafe { sys::cuptiProfilerIsPassCollected(pParams) },)
 }
 
+/// Closes the range of a session that was opened last.
+///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3818,6 +4160,8 @@ pub unsafe fn cuptiProfilerPopRange(
     (unsafe { sys::cuptiProfilerPopRange(pParams) },)
 }
 
+/// Opens a named range in a session.
+///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3836,6 +4180,8 @@ pub unsafe fn cuptiProfilerPushRange(
     (unsafe { sys::cuptiProfilerPushRange(pParams) },)
 }
 
+/// Sets what a session collects, from a configuration image.
+///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3854,6 +4200,8 @@ pub unsafe fn cuptiProfilerSetConfig(
     (unsafe { sys::cuptiProfilerSetConfig(pParams) },)
 }
 
+/// Removes the configuration of a session.
+///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3872,6 +4220,8 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (unsafe { sys::cuptiProfilerUnsetConfig(pParams) },)
 }
 
+/// Tells the name of a range in a counter data image.
+///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3892,6 +4242,8 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     (unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) },)
 }
 
+/// Prepares a counter data image for ranges.
+///
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3912,6 +4264,8 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) },)
 }
 
+/// Decodes collected data into the counter data image; tells how many ranges were lost.
+///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3932,6 +4286,8 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
     (unsafe { sys::cuptiRangeProfilerDecodeData(pParams) },)
 }
 
+/// Destroys the object for profiling ranges.
+///
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3952,6 +4308,8 @@ pub unsafe fn cuptiRangeProfilerDisable(
     (unsafe { sys::cuptiRangeProfilerDisable(pParams) },)
 }
 
+/// Creates the object for profiling ranges of a context's work.
+///
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3972,6 +4330,8 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (unsafe { sys::cuptiRangeProfilerEnable(pParams) },)
 }
 
+/// Tells how many ranges a counter data image holds.
+///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -3992,6 +4352,8 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) },)
 }
 
+/// Tells the bytes of a counter data image for some metrics and ranges.
+///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4012,6 +4374,8 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     (unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) },)
 }
 
+/// Gives data on the part of the device that is profiled, for the host side.
+///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4032,6 +4396,8 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     (unsafe { sys::cuptiRangeProfilerGetDevicePartitionInfo(pParams) },)
 }
 
+/// Closes the range that was opened last.
+///
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4052,6 +4418,8 @@ pub unsafe fn cuptiRangeProfilerPopRange(
     (unsafe { sys::cuptiRangeProfilerPopRange(pParams) },)
 }
 
+/// Opens a named range of the caller's, inside those that are open.
+///
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4072,6 +4440,8 @@ pub unsafe fn cuptiRangeProfilerPushRange(
     (unsafe { sys::cuptiRangeProfilerPushRange(pParams) },)
 }
 
+/// Sets metrics, kind of ranges and replay, and buffers of range profiling.
+///
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4092,6 +4462,8 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
     (unsafe { sys::cuptiRangeProfilerSetConfig(pParams) },)
 }
 
+/// Begins to profile ranges.
+///
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4112,6 +4484,8 @@ pub unsafe fn cuptiRangeProfilerStart(
     (unsafe { sys::cuptiRangeProfilerStart(pParams) },)
 }
 
+/// Ends the profiling of ranges and tells whether another pass is needed.
+///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4132,6 +4506,8 @@ pub unsafe fn cuptiRangeProfilerStop(
     (unsafe { sys::cuptiRangeProfilerStop(pParams) },)
 }
 
+/// Sets a function that computes cubins' checksums, in place of CUPTI's.
+///
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4152,6 +4528,8 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
     (unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) },)
 }
 
+/// Ends the collection of SASS metrics in a context and restores its kernels.
+///
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4172,6 +4550,8 @@ pub unsafe fn cuptiSassMetricsDisable(
     (unsafe { sys::cuptiSassMetricsDisable(pParams) },)
 }
 
+/// Begins to collect SASS metrics in a context, which patches its kernels.
+///
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4192,6 +4572,8 @@ pub unsafe fn cuptiSassMetricsEnable(
     (unsafe { sys::cuptiSassMetricsEnable(pParams) },)
 }
 
+/// Moves the values of SASS metrics, by instruction, to the caller's buffer.
+///
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4212,6 +4594,8 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (unsafe { sys::cuptiSassMetricsFlushData(pParams) },)
 }
 
+/// Tells how many patched instructions and instances the collected data have.
+///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4232,6 +4616,8 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
     (unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) },)
 }
 
+/// Lists the SASS metrics of a chip: names, numbers and descriptions.
+///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4252,6 +4638,8 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (unsafe { sys::cuptiSassMetricsGetMetrics(pParams) },)
 }
 
+/// Tells how many SASS metrics a chip has.
+///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4272,6 +4660,8 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) },)
 }
 
+/// Tells a SASS metric's number and how its instances add up.
+///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4292,6 +4682,8 @@ pub unsafe fn cuptiSassMetricsGetProperties(
     (unsafe { sys::cuptiSassMetricsGetProperties(pParams) },)
 }
 
+/// Sets which SASS metrics are collected on a device.
+///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4312,6 +4704,8 @@ pub unsafe fn cuptiSassMetricsSetConfig(
     (unsafe { sys::cuptiSassMetricsSetConfig(pParams) },)
 }
 
+/// Removes the configuration of SASS metrics from a device.
+///
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4332,6 +4726,8 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
     (unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) },)
 }
 
+/// Sets whether a context counts events all the time or only while kernels run.
+///
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4351,6 +4747,8 @@ pub unsafe fn cuptiSetEventCollectionMode(
     (unsafe { sys::cuptiSetEventCollectionMode(context, mode) },)
 }
 
+/// Sets which kind of thread ID activity records hold: the default or the system's.
+///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// Returns `(CUptiResult,)`.
@@ -4369,6 +4767,8 @@ pub unsafe fn cuptiSetThreadIdType(
     (unsafe { sys::cuptiSetThreadIdType(r#type) },)
 }
 
+/// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+///
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
 ///
 /// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
@@ -4394,6 +4794,8 @@ pub unsafe fn cuptiSubscribe(
     (returned, subscriber)
 }
 
+/// Registers a callback as a named subscriber, beside others if it allows them.
+///
 /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
 ///
 /// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
@@ -4429,6 +4831,8 @@ pub unsafe fn cuptiSubscribe_v2(
     (returned, subscriber)
 }
 
+/// Lists the domains of callbacks.
+///
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 ///
 /// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
@@ -4453,6 +4857,8 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
     (returned, domainCount, domainTable)
 }
 
+/// Removes a callback; none runs any more when this returns.
+///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 ///
 /// Returns `(CUptiResult,)`.

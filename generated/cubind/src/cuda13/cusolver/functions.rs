@@ -12,6 +12,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -67,6 +69,8 @@ pub unsafe fn cusolverDnCCgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -117,6 +121,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -173,6 +179,8 @@ pub unsafe fn cusolverDnCCgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -224,6 +232,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -279,6 +289,8 @@ pub unsafe fn cusolverDnCEgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -329,6 +341,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -385,6 +399,8 @@ pub unsafe fn cusolverDnCEgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -436,6 +452,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -491,6 +509,8 @@ pub unsafe fn cusolverDnCKgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -541,6 +561,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -597,6 +619,8 @@ pub unsafe fn cusolverDnCKgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -648,6 +672,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -703,6 +729,8 @@ pub unsafe fn cusolverDnCYgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -753,6 +781,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -809,6 +839,8 @@ pub unsafe fn cusolverDnCYgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -860,6 +892,8 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -913,6 +947,8 @@ pub unsafe fn cusolverDnCgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -935,6 +971,8 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -979,6 +1017,8 @@ pub unsafe fn cusolverDnCgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1007,6 +1047,8 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1068,6 +1110,8 @@ pub unsafe fn cusolverDnCgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1090,6 +1134,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1162,6 +1208,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1224,6 +1272,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1284,6 +1334,8 @@ pub unsafe fn cusolverDnCgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1344,6 +1396,8 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1398,6 +1452,8 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1452,6 +1508,8 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1494,6 +1552,8 @@ pub unsafe fn cusolverDnCgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -1522,6 +1582,8 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1568,6 +1630,8 @@ pub unsafe fn cusolverDnCgetrs(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1614,6 +1678,8 @@ pub unsafe fn cusolverDnCheevd(
     )
 }
 
+/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1654,6 +1720,8 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -1712,6 +1780,8 @@ pub unsafe fn cusolverDnCheevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -1765,6 +1835,8 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1813,6 +1885,8 @@ pub unsafe fn cusolverDnCheevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -1863,6 +1937,8 @@ pub unsafe fn cusolverDnCheevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1907,6 +1983,8 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -1949,6 +2027,8 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2002,6 +2082,8 @@ pub unsafe fn cusolverDnChegvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2049,6 +2131,8 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -2114,6 +2198,8 @@ pub unsafe fn cusolverDnChegvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -2174,6 +2260,8 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2229,6 +2317,8 @@ pub unsafe fn cusolverDnChegvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2278,6 +2368,8 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2328,6 +2420,8 @@ pub unsafe fn cusolverDnChetrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2372,6 +2466,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     (returned, lwork)
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2412,6 +2508,8 @@ pub unsafe fn cusolverDnClaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2453,6 +2551,8 @@ pub unsafe fn cusolverDnClauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2488,6 +2588,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2529,6 +2631,8 @@ pub unsafe fn cusolverDnCpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2567,6 +2671,8 @@ pub unsafe fn cusolverDnCpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -2602,6 +2708,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2643,6 +2751,8 @@ pub unsafe fn cusolverDnCpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2678,6 +2788,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2721,6 +2833,8 @@ pub unsafe fn cusolverDnCpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2766,6 +2880,8 @@ pub unsafe fn cusolverDnCpotrsBatched(
     )
 }
 
+/// Creates a handle for dense solvers on the current device; it allocates memory there.
+///
 /// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverDnHandle_t)`.
@@ -2784,6 +2900,8 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     (returned, handle)
 }
 
+/// Creates the settings and report of Jacobi's method for singular values, with defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: gesvdjInfo_t)`.
@@ -2802,6 +2920,8 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     (returned, info)
 }
 
+/// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
 ///
 /// Returns `(cusolverStatus_t, params: cusolverDnParams_t)`.
@@ -2820,6 +2940,8 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
     (returned, params)
 }
 
+/// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+///
 /// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: syevjInfo_t)`.
@@ -2838,6 +2960,8 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     (returned, info)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2882,6 +3006,8 @@ pub unsafe fn cusolverDnCsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2909,6 +3035,8 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -2953,6 +3081,8 @@ pub unsafe fn cusolverDnCsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -2991,6 +3121,8 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3039,6 +3171,8 @@ pub unsafe fn cusolverDnCungbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3081,6 +3215,8 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3127,6 +3263,8 @@ pub unsafe fn cusolverDnCungqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3167,6 +3305,8 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3211,6 +3351,8 @@ pub unsafe fn cusolverDnCungtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3249,6 +3391,8 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3304,6 +3448,8 @@ pub unsafe fn cusolverDnCunmqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3353,6 +3499,8 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -3408,6 +3556,8 @@ pub unsafe fn cusolverDnCunmtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -3457,6 +3607,8 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     (returned, lwork)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3512,6 +3664,8 @@ pub unsafe fn cusolverDnDBgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3562,6 +3716,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3618,6 +3774,8 @@ pub unsafe fn cusolverDnDBgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3669,6 +3827,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3724,6 +3884,8 @@ pub unsafe fn cusolverDnDDgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3774,6 +3936,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3830,6 +3994,8 @@ pub unsafe fn cusolverDnDDgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+///
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3881,6 +4047,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -3936,6 +4104,8 @@ pub unsafe fn cusolverDnDHgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -3986,6 +4156,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4042,6 +4214,8 @@ pub unsafe fn cusolverDnDHgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4093,6 +4267,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4148,6 +4324,8 @@ pub unsafe fn cusolverDnDSgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4198,6 +4376,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4254,6 +4434,8 @@ pub unsafe fn cusolverDnDSgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4305,6 +4487,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4360,6 +4544,8 @@ pub unsafe fn cusolverDnDXgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4410,6 +4596,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double precision, refining an LU solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -4466,6 +4654,8 @@ pub unsafe fn cusolverDnDXgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -4517,6 +4707,8 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Destroys a handle for dense solvers and frees what it allocated.
+///
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4534,6 +4726,8 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverDnDestroy(handle) },)
 }
 
+/// Destroys the settings and report of Jacobi's method for singular values.
+///
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4551,6 +4745,8 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
 }
 
+/// Destroys options of the functions with 64-bit sizes.
+///
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4570,6 +4766,8 @@ pub unsafe fn cusolverDnDestroyParams(
     (unsafe { sys::cusolverDnDestroyParams(params) },)
 }
 
+/// Destroys the settings and report of Jacobi's method for eigenvalues.
+///
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4587,6 +4785,8 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4640,6 +4840,8 @@ pub unsafe fn cusolverDnDgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -4662,6 +4864,8 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4706,6 +4910,8 @@ pub unsafe fn cusolverDnDgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4734,6 +4940,8 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4795,6 +5003,8 @@ pub unsafe fn cusolverDnDgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4817,6 +5027,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -4889,6 +5101,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -4951,6 +5165,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5011,6 +5227,8 @@ pub unsafe fn cusolverDnDgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5071,6 +5289,8 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5125,6 +5345,8 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5179,6 +5401,8 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5221,6 +5445,8 @@ pub unsafe fn cusolverDnDgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -5249,6 +5475,8 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5295,6 +5523,8 @@ pub unsafe fn cusolverDnDgetrs(
     )
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5335,6 +5565,8 @@ pub unsafe fn cusolverDnDlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5376,6 +5608,8 @@ pub unsafe fn cusolverDnDlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5411,6 +5645,8 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5459,6 +5695,8 @@ pub unsafe fn cusolverDnDorgbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5501,6 +5739,8 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5547,6 +5787,8 @@ pub unsafe fn cusolverDnDorgqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5587,6 +5829,8 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5631,6 +5875,8 @@ pub unsafe fn cusolverDnDorgtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5669,6 +5915,8 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5724,6 +5972,8 @@ pub unsafe fn cusolverDnDormqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5773,6 +6023,8 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5828,6 +6080,8 @@ pub unsafe fn cusolverDnDormtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -5877,6 +6131,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5918,6 +6174,8 @@ pub unsafe fn cusolverDnDpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -5956,6 +6214,8 @@ pub unsafe fn cusolverDnDpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -5991,6 +6251,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6032,6 +6294,8 @@ pub unsafe fn cusolverDnDpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6067,6 +6331,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6110,6 +6376,8 @@ pub unsafe fn cusolverDnDpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6155,6 +6423,8 @@ pub unsafe fn cusolverDnDpotrsBatched(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6201,6 +6471,8 @@ pub unsafe fn cusolverDnDsyevd(
     )
 }
 
+/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6241,6 +6513,8 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -6299,6 +6573,8 @@ pub unsafe fn cusolverDnDsyevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -6352,6 +6628,8 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6400,6 +6678,8 @@ pub unsafe fn cusolverDnDsyevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6450,6 +6730,8 @@ pub unsafe fn cusolverDnDsyevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6494,6 +6776,8 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6536,6 +6820,8 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6589,6 +6875,8 @@ pub unsafe fn cusolverDnDsygvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6636,6 +6924,8 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -6701,6 +6991,8 @@ pub unsafe fn cusolverDnDsygvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -6761,6 +7053,8 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6816,6 +7110,8 @@ pub unsafe fn cusolverDnDsygvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6865,6 +7161,8 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -6915,6 +7213,8 @@ pub unsafe fn cusolverDnDsytrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -6959,6 +7259,8 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7003,6 +7305,8 @@ pub unsafe fn cusolverDnDsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -7030,6 +7334,8 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7074,6 +7380,8 @@ pub unsafe fn cusolverDnDsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -7112,6 +7420,8 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Tells whether the same input gives bitwise the same results each time.
+///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
@@ -7132,6 +7442,8 @@ pub unsafe fn cusolverDnGetDeterministicMode(
     (returned, mode)
 }
 
+/// Tells which special values, such as infinity and NaN, emulation must treat as IEEE does.
+///
 /// `cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)`
 ///
 /// Returns `(cusolverStatus_t, mask: cudaEmulationSpecialValuesSupport_t)`.
@@ -7154,6 +7466,8 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
+/// Tells when floating-point math may be emulated with Tensor Cores of lower precision.
+///
 /// `cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)`
 ///
 /// Returns `(cusolverStatus_t, strategy: cudaEmulationStrategy_t)`.
@@ -7174,6 +7488,8 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
     (returned, strategy)
 }
 
+/// Tells what is added to the mantissa bits that emulation finds necessary.
+///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)`
 ///
 /// Returns `(cusolverStatus_t, mantissaBitOffset: int)`.
@@ -7199,6 +7515,8 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
+/// Tells whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)`
 ///
 /// Returns `(cusolverStatus_t, control: cudaEmulationMantissaControl_t)`.
@@ -7221,6 +7539,8 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     (returned, control)
 }
 
+/// Tells how many mantissa bits fixed-point emulation keeps at most.
+///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)`
 ///
 /// Returns `(cusolverStatus_t, mantissaBitCount: int)`.
@@ -7246,6 +7566,8 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     (returned, mantissaBitCount)
 }
 
+/// Tells which math the handle may use, such as emulation of floating-point products.
+///
 /// `cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)`
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverMathMode_t)`.
@@ -7266,6 +7588,8 @@ pub unsafe fn cusolverDnGetMathMode(
     (returned, mode)
 }
 
+/// Writes the stream on which the handle's dense solvers run (null is the default stream).
+///
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
@@ -7286,6 +7610,8 @@ pub unsafe fn cusolverDnGetStream(
     (returned, streamId)
 }
 
+/// Creates the object in which a refining solver reports how it went.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 ///
 /// Returns `(cusolverStatus_t, infos_ptr: cusolverDnIRSInfos_t)`.
@@ -7304,6 +7630,8 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
     (returned, infos_ptr)
 }
 
+/// Destroys a report of a refining solver.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7323,6 +7651,8 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
     (unsafe { sys::cusolverDnIRSInfosDestroy(infos) },)
 }
 
+/// Writes how many iterations the last call could have made at most.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
@@ -7343,6 +7673,8 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     (returned, maxiters)
 }
 
+/// Writes how many iterations the last call made in all; negative if it fell back or failed.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -7363,6 +7695,8 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
     (returned, niters)
 }
 
+/// Writes how many iterations the outer loop of the last call made.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
@@ -7385,6 +7719,8 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     (returned, outer_niters)
 }
 
+/// Writes where the recorded residuals of the last call are; request them first.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
@@ -7408,6 +7744,8 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     (returned, residual_history)
 }
 
+/// Makes later calls with this report record the residual of every iteration.
+///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7424,6 +7762,8 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
     (unsafe { sys::cusolverDnIRSInfosRequestResidual(infos) },)
 }
 
+/// Creates parameters of iterative refinement; the precisions have to be set before use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
 ///
 /// Returns `(cusolverStatus_t, params_ptr: cusolverDnIRSParams_t)`.
@@ -7442,6 +7782,8 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
     (returned, params_ptr)
 }
 
+/// Destroys parameters of iterative refinement.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7461,6 +7803,8 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
     (unsafe { sys::cusolverDnIRSParamsDestroy(params) },)
 }
 
+/// Makes a solver that does not converge return as it is, without a second try in the main precision.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7477,6 +7821,8 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
     (unsafe { sys::cusolverDnIRSParamsDisableFallback(params) },)
 }
 
+/// Makes a solver that does not converge start over in the main precision.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7493,6 +7839,8 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
     (unsafe { sys::cusolverDnIRSParamsEnableFallback(params) },)
 }
 
+/// Writes how many iterations of refinement there are in all at most.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
@@ -7513,6 +7861,8 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     (returned, maxiters)
 }
 
+/// Sets how many iterations of refinement there are in all at most.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7530,6 +7880,8 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     (unsafe { sys::cusolverDnIRSParamsSetMaxIters(params, maxiters) },)
 }
 
+/// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7547,6 +7899,8 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     (unsafe { sys::cusolverDnIRSParamsSetMaxItersInner(params, maxiters_inner) },)
 }
 
+/// Sets the method that refines solutions, such as classical refinement or GMRES.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7564,6 +7918,8 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     (unsafe { sys::cusolverDnIRSParamsSetRefinementSolver(params, refinement_solver) },)
 }
 
+/// Sets the lowest precision that the factorization may use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7588,6 +7944,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     )
 }
 
+/// Sets the precision of the data and of the solution.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7609,6 +7967,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     )
 }
 
+/// Sets the precision of the data and the lowest one that the factorization may use.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7635,6 +7995,8 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     )
 }
 
+/// Sets the tolerance on the residual at which refinement ends.
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7652,6 +8014,8 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
     (unsafe { sys::cusolverDnIRSParamsSetTol(params, val) },)
 }
 
+/// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7669,6 +8033,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
     (unsafe { sys::cusolverDnIRSParamsSetTolInner(params, val) },)
 }
 
+/// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+///
 /// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -7728,6 +8094,8 @@ pub unsafe fn cusolverDnIRSXgels(
     (returned, niters)
 }
 
+/// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+///
 /// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -7754,6 +8122,8 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+///
 /// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
@@ -7811,6 +8181,8 @@ pub unsafe fn cusolverDnIRSXgesv(
     (returned, niters)
 }
 
+/// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+///
 /// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -7836,6 +8208,8 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Turns the dense solvers' log off for the rest of the process.
+///
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7850,6 +8224,8 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
 }
 
+/// Opens a file by its path and makes the dense solvers write their log into it.
+///
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7866,6 +8242,8 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
 }
 
+/// Installs a function that gets every line of the dense solvers' log.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7884,6 +8262,8 @@ pub unsafe fn cusolverDnLoggerSetCallback(
     (unsafe { sys::cusolverDnLoggerSetCallback(callback) },)
 }
 
+/// Makes the dense solvers write their log into an open C stream.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7898,6 +8278,8 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
 }
 
+/// Sets how much the dense solvers log, from 0 (nothing) upward.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7912,6 +8294,8 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
 }
 
+/// Sets what the dense solvers log, as a mask of bits instead of a level.
+///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -7926,6 +8310,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -7981,6 +8367,8 @@ pub unsafe fn cusolverDnSBgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8031,6 +8419,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8087,6 +8477,8 @@ pub unsafe fn cusolverDnSBgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+///
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8138,6 +8530,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8193,6 +8587,8 @@ pub unsafe fn cusolverDnSHgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8243,6 +8639,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8299,6 +8697,8 @@ pub unsafe fn cusolverDnSHgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+///
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8350,6 +8750,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8405,6 +8807,8 @@ pub unsafe fn cusolverDnSSgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8455,6 +8859,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8511,6 +8917,8 @@ pub unsafe fn cusolverDnSSgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+///
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8562,6 +8970,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8617,6 +9027,8 @@ pub unsafe fn cusolverDnSXgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8667,6 +9079,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in single precision, refining an LU solution in TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -8723,6 +9137,8 @@ pub unsafe fn cusolverDnSXgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+///
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -8774,6 +9190,8 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Chooses which of its algorithms a function uses when it is called with these options.
+///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8792,6 +9210,8 @@ pub unsafe fn cusolverDnSetAdvOptions(
     (unsafe { sys::cusolverDnSetAdvOptions(params, function, algo) },)
 }
 
+/// Sets whether the same input gives bitwise the same results each time, which may be slower.
+///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8809,6 +9229,8 @@ pub unsafe fn cusolverDnSetDeterministicMode(
     (unsafe { sys::cusolverDnSetDeterministicMode(handle, mode) },)
 }
 
+/// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+///
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8826,6 +9248,8 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     (unsafe { sys::cusolverDnSetEmulationSpecialValuesSupport(handle, mask) },)
 }
 
+/// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+///
 /// `cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8843,6 +9267,8 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
     (unsafe { sys::cusolverDnSetEmulationStrategy(handle, strategy) },)
 }
 
+/// Sets what is added to the mantissa bits that emulation finds necessary.
+///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8867,6 +9293,8 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     )
 }
 
+/// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
+///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8884,6 +9312,8 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     (unsafe { sys::cusolverDnSetFixedPointEmulationMantissaControl(handle, control) },)
 }
 
+/// Sets how many mantissa bits fixed-point emulation keeps at most.
+///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8908,6 +9338,8 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     )
 }
 
+/// Sets which math the handle may use, such as emulation of floating-point products.
+///
 /// `cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8925,6 +9357,8 @@ pub unsafe fn cusolverDnSetMathMode(
     (unsafe { sys::cusolverDnSetMathMode(handle, mode) },)
 }
 
+/// Makes later calls of dense solvers with the handle run on a stream.
+///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8944,6 +9378,8 @@ pub unsafe fn cusolverDnSetStream(
     (unsafe { sys::cusolverDnSetStream(handle, streamId) },)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -8997,6 +9433,8 @@ pub unsafe fn cusolverDnSgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -9019,6 +9457,8 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9063,6 +9503,8 @@ pub unsafe fn cusolverDnSgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9091,6 +9533,8 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9152,6 +9596,8 @@ pub unsafe fn cusolverDnSgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9174,6 +9620,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9246,6 +9694,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9308,6 +9758,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9368,6 +9820,8 @@ pub unsafe fn cusolverDnSgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9428,6 +9882,8 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9482,6 +9938,8 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9536,6 +9994,8 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9578,6 +10038,8 @@ pub unsafe fn cusolverDnSgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -9606,6 +10068,8 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9652,6 +10116,8 @@ pub unsafe fn cusolverDnSgetrs(
     )
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9692,6 +10158,8 @@ pub unsafe fn cusolverDnSlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9733,6 +10201,8 @@ pub unsafe fn cusolverDnSlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9768,6 +10238,8 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9816,6 +10288,8 @@ pub unsafe fn cusolverDnSorgbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9858,6 +10332,8 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9904,6 +10380,8 @@ pub unsafe fn cusolverDnSorgqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -9944,6 +10422,8 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -9988,6 +10468,8 @@ pub unsafe fn cusolverDnSorgtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10026,6 +10508,8 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10081,6 +10565,8 @@ pub unsafe fn cusolverDnSormqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10130,6 +10616,8 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10185,6 +10673,8 @@ pub unsafe fn cusolverDnSormtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10234,6 +10724,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10275,6 +10767,8 @@ pub unsafe fn cusolverDnSpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10313,6 +10807,8 @@ pub unsafe fn cusolverDnSpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -10348,6 +10844,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10389,6 +10887,8 @@ pub unsafe fn cusolverDnSpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10424,6 +10924,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10467,6 +10969,8 @@ pub unsafe fn cusolverDnSpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10512,6 +11016,8 @@ pub unsafe fn cusolverDnSpotrsBatched(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10558,6 +11064,8 @@ pub unsafe fn cusolverDnSsyevd(
     )
 }
 
+/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10598,6 +11106,8 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -10656,6 +11166,8 @@ pub unsafe fn cusolverDnSsyevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -10709,6 +11221,8 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10757,6 +11271,8 @@ pub unsafe fn cusolverDnSsyevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10807,6 +11323,8 @@ pub unsafe fn cusolverDnSsyevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10851,6 +11369,8 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10893,6 +11413,8 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -10946,6 +11468,8 @@ pub unsafe fn cusolverDnSsygvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -10993,6 +11517,8 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -11058,6 +11584,8 @@ pub unsafe fn cusolverDnSsygvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -11118,6 +11646,8 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11173,6 +11703,8 @@ pub unsafe fn cusolverDnSsygvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11222,6 +11754,8 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11272,6 +11806,8 @@ pub unsafe fn cusolverDnSsytrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11316,6 +11852,8 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11360,6 +11898,8 @@ pub unsafe fn cusolverDnSsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11387,6 +11927,8 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11431,6 +11973,8 @@ pub unsafe fn cusolverDnSsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -11469,6 +12013,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Finds the eigenvalues, on request eigenvectors, of a general square A.
+///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11543,6 +12089,8 @@ pub unsafe fn cusolverDnXgeev(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+///
 /// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -11608,6 +12156,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11666,6 +12216,8 @@ pub unsafe fn cusolverDnXgeqrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -11715,6 +12267,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11791,6 +12345,8 @@ pub unsafe fn cusolverDnXgesvd(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -11858,6 +12414,8 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
@@ -11881,6 +12439,8 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     (returned, residual)
 }
 
+/// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
@@ -11904,6 +12464,8 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
     (returned, executed_sweeps)
 }
 
+/// Sets how many sweeps Jacobi's method for singular values makes at most.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11921,6 +12483,8 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     (unsafe { sys::cusolverDnXgesvdjSetMaxSweeps(info, max_sweeps) },)
 }
 
+/// Sets whether the singular values of Jacobi's method come sorted in descending order.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11938,6 +12502,8 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
     (unsafe { sys::cusolverDnXgesvdjSetSortEig(info, sort_svd) },)
 }
 
+/// Sets the tolerance at which Jacobi's method for singular values ends.
+///
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -11955,6 +12521,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     (unsafe { sys::cusolverDnXgesvdjSetTolerance(info, tolerance) },)
 }
 
+/// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
@@ -12033,6 +12601,8 @@ pub unsafe fn cusolverDnXgesvdp(
     (returned, h_err_sigma)
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12100,6 +12670,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Approximates the k greatest singular values, on request vectors, by random projections.
+///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12182,6 +12754,8 @@ pub unsafe fn cusolverDnXgesvdr(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+///
 /// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12255,6 +12829,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12311,6 +12887,8 @@ pub unsafe fn cusolverDnXgetrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12355,6 +12933,8 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12407,6 +12987,8 @@ pub unsafe fn cusolverDnXgetrs(
     )
 }
 
+/// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12463,6 +13045,8 @@ pub unsafe fn cusolverDnXhetrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12510,6 +13094,8 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12573,6 +13159,8 @@ pub unsafe fn cusolverDnXhetrs(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+///
 /// `cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12627,6 +13215,8 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12693,6 +13283,8 @@ pub unsafe fn cusolverDnXlarft(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+///
 /// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12753,6 +13345,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+///
 /// `cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12824,6 +13418,8 @@ pub unsafe fn cusolverDnXpolar(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+///
 /// `cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12877,6 +13473,8 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -12930,6 +13528,8 @@ pub unsafe fn cusolverDnXpotrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -12974,6 +13574,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13023,6 +13625,8 @@ pub unsafe fn cusolverDnXpotrs(
     )
 }
 
+/// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13084,6 +13688,8 @@ pub unsafe fn cusolverDnXstedc(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+///
 /// `cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ, const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13136,6 +13742,8 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13198,6 +13806,8 @@ pub unsafe fn cusolverDnXsyevBatched(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13251,6 +13861,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13311,6 +13923,8 @@ pub unsafe fn cusolverDnXsyevd(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13362,6 +13976,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
@@ -13450,6 +14066,8 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     (returned, meig64)
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+///
 /// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13540,6 +14158,8 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
@@ -13563,6 +14183,8 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     (returned, residual)
 }
 
+/// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
@@ -13586,6 +14208,8 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
     (returned, executed_sweeps)
 }
 
+/// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13603,6 +14227,8 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     (unsafe { sys::cusolverDnXsyevjSetMaxSweeps(info, max_sweeps) },)
 }
 
+/// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13620,6 +14246,8 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
     (unsafe { sys::cusolverDnXsyevjSetSortEig(info, sort_eig) },)
 }
 
+/// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+///
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13637,6 +14265,8 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
     (unsafe { sys::cusolverDnXsyevjSetTolerance(info, tolerance) },)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13714,6 +14344,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13782,6 +14414,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -13851,6 +14485,8 @@ pub unsafe fn cusolverDnXsygvd(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+///
 /// `cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -13911,6 +14547,8 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+///
 /// `cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
@@ -14008,6 +14646,8 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     (returned, meig)
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+///
 /// `cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -14105,6 +14745,8 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     (returned, meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+///
 /// `cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -14161,6 +14803,8 @@ pub unsafe fn cusolverDnXsytrf(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+///
 /// `cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -14208,6 +14852,8 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -14269,6 +14915,8 @@ pub unsafe fn cusolverDnXsytrs(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+///
 /// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -14321,6 +14969,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -14372,6 +15022,8 @@ pub unsafe fn cusolverDnXtrtri(
     )
 }
 
+/// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+///
 /// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
@@ -14414,6 +15066,8 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14469,6 +15123,8 @@ pub unsafe fn cusolverDnZCgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14519,6 +15175,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14575,6 +15233,8 @@ pub unsafe fn cusolverDnZCgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14626,6 +15286,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14681,6 +15343,8 @@ pub unsafe fn cusolverDnZEgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14731,6 +15395,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14787,6 +15453,8 @@ pub unsafe fn cusolverDnZEgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+///
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14838,6 +15506,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14893,6 +15563,8 @@ pub unsafe fn cusolverDnZKgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -14943,6 +15615,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -14999,6 +15673,8 @@ pub unsafe fn cusolverDnZKgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -15050,6 +15726,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -15105,6 +15783,8 @@ pub unsafe fn cusolverDnZYgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -15155,6 +15835,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -15211,6 +15893,8 @@ pub unsafe fn cusolverDnZYgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+///
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -15262,6 +15946,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -15317,6 +16003,8 @@ pub unsafe fn cusolverDnZZgels(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -15367,6 +16055,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
@@ -15423,6 +16113,8 @@ pub unsafe fn cusolverDnZZgesv(
     (returned, iter)
 }
 
+/// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
@@ -15474,6 +16166,8 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
+/// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15527,6 +16221,8 @@ pub unsafe fn cusolverDnZgebrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -15549,6 +16245,8 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
     (returned, Lwork)
 }
 
+/// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15593,6 +16291,8 @@ pub unsafe fn cusolverDnZgeqrf(
     )
 }
 
+/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15621,6 +16321,8 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+///
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15682,6 +16384,8 @@ pub unsafe fn cusolverDnZgesvd(
     )
 }
 
+/// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15704,6 +16408,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
     (returned, lwork)
 }
 
+/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15776,6 +16482,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     )
 }
 
+/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -15838,6 +16546,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15898,6 +16608,8 @@ pub unsafe fn cusolverDnZgesvdj(
     )
 }
 
+/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -15958,6 +16670,8 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     )
 }
 
+/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16012,6 +16726,8 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16066,6 +16782,8 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     (returned, lwork)
 }
 
+/// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16108,6 +16826,8 @@ pub unsafe fn cusolverDnZgetrf(
     )
 }
 
+/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -16136,6 +16856,8 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16182,6 +16904,8 @@ pub unsafe fn cusolverDnZgetrs(
     )
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16228,6 +16952,8 @@ pub unsafe fn cusolverDnZheevd(
     )
 }
 
+/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16268,6 +16994,8 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -16326,6 +17054,8 @@ pub unsafe fn cusolverDnZheevdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -16379,6 +17109,8 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16427,6 +17159,8 @@ pub unsafe fn cusolverDnZheevj(
     )
 }
 
+/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16477,6 +17211,8 @@ pub unsafe fn cusolverDnZheevjBatched(
     )
 }
 
+/// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16521,6 +17257,8 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     (returned, lwork)
 }
 
+/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16563,6 +17301,8 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16616,6 +17356,8 @@ pub unsafe fn cusolverDnZhegvd(
     )
 }
 
+/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16663,6 +17405,8 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     (returned, lwork)
 }
 
+/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
@@ -16728,6 +17472,8 @@ pub unsafe fn cusolverDnZhegvdx(
     (returned, meig)
 }
 
+/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
@@ -16788,6 +17534,8 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
+/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16843,6 +17591,8 @@ pub unsafe fn cusolverDnZhegvj(
     )
 }
 
+/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16892,6 +17642,8 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     (returned, lwork)
 }
 
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -16942,6 +17694,8 @@ pub unsafe fn cusolverDnZhetrd(
     )
 }
 
+/// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -16986,6 +17740,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     (returned, lwork)
 }
 
+/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17026,6 +17782,8 @@ pub unsafe fn cusolverDnZlaswp(
     )
 }
 
+/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17067,6 +17825,8 @@ pub unsafe fn cusolverDnZlauum(
     )
 }
 
+/// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17102,6 +17862,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17143,6 +17905,8 @@ pub unsafe fn cusolverDnZpotrf(
     )
 }
 
+/// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17181,6 +17945,8 @@ pub unsafe fn cusolverDnZpotrfBatched(
     )
 }
 
+/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
@@ -17216,6 +17982,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     (returned, Lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+///
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17257,6 +18025,8 @@ pub unsafe fn cusolverDnZpotri(
     )
 }
 
+/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17292,6 +18062,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+///
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17335,6 +18107,8 @@ pub unsafe fn cusolverDnZpotrs(
     )
 }
 
+/// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17380,6 +18154,8 @@ pub unsafe fn cusolverDnZpotrsBatched(
     )
 }
 
+/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17424,6 +18200,8 @@ pub unsafe fn cusolverDnZsytrf(
     )
 }
 
+/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17451,6 +18229,8 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17495,6 +18275,8 @@ pub unsafe fn cusolverDnZsytri(
     )
 }
 
+/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17533,6 +18315,8 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17581,6 +18365,8 @@ pub unsafe fn cusolverDnZungbr(
     )
 }
 
+/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17623,6 +18409,8 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17669,6 +18457,8 @@ pub unsafe fn cusolverDnZungqr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17709,6 +18499,8 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     (returned, lwork)
 }
 
+/// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17753,6 +18545,8 @@ pub unsafe fn cusolverDnZungtr(
     )
 }
 
+/// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17791,6 +18585,8 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17846,6 +18642,8 @@ pub unsafe fn cusolverDnZunmqr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17895,6 +18693,8 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     (returned, lwork)
 }
 
+/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -17950,6 +18750,8 @@ pub unsafe fn cusolverDnZunmtr(
     )
 }
 
+/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
@@ -17999,6 +18801,8 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     (returned, lwork)
 }
 
+/// Writes one part of cuSOLVER's version (major, minor or patch level).
+///
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
@@ -18019,6 +18823,8 @@ pub unsafe fn cusolverGetProperty(
     (returned, value)
 }
 
+/// Writes cuSOLVER's version as one number.
+///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 ///
 /// Returns `(cusolverStatus_t, version: int)`.
@@ -18037,6 +18843,8 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     (returned, version)
 }
 
+/// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+///
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
@@ -18073,6 +18881,8 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     (returned, nnzM, Mp, Mi, Mx)
 }
 
+/// Finds from the pattern what refactorization can do in parallel; once after setup.
+///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18088,6 +18898,8 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverRfAnalyze(handle) },)
 }
 
+/// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18103,6 +18915,8 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
 }
 
+/// Factors every matrix of the batch with its present values anew on the GPU.
+///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18120,6 +18934,8 @@ pub unsafe fn cusolverRfBatchRefactor(
     (unsafe { sys::cusolverRfBatchRefactor(handle) },)
 }
 
+/// Gives the handle other values of each matrix of the batch; the pattern must not change.
+///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18166,6 +18982,8 @@ pub unsafe fn cusolverRfBatchResetValues(
     )
 }
 
+/// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18241,6 +19059,8 @@ pub unsafe fn cusolverRfBatchSetupHost(
     )
 }
 
+/// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18284,6 +19104,8 @@ pub unsafe fn cusolverRfBatchSolve(
     )
 }
 
+/// Writes for each matrix of the batch where its first zero pivot is, or −1.
+///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18305,6 +19127,8 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     (unsafe { sys::cusolverRfBatchZeroPivot(handle, position) },)
 }
 
+/// Creates a refactorization handle, for sparse systems that change in their values only.
+///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverRfHandle_t)`.
@@ -18324,6 +19148,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     (returned, handle)
 }
 
+/// Destroys a refactorization handle and frees its device memory.
+///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18342,6 +19168,8 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverRfDestroy(handle) },)
 }
 
+/// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+///
 /// `cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)`
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
@@ -18377,6 +19205,8 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
     (returned, h_nnzM, h_Mp, h_Mi, h_Mx)
 }
 
+/// Copies L and U to host arrays, as two CSR matrices.
+///
 /// `cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)`
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
@@ -18444,6 +19274,8 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     )
 }
 
+/// Tells the algorithms of refactorization and of the triangular solves.
+///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
@@ -18469,6 +19301,8 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
+/// Tells whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
@@ -18494,6 +19328,8 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
+/// Tells whether a pivot was so small that the boost value took its place.
+///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
@@ -18515,6 +19351,8 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
+/// Tells below which value a pivot counts as zero, and the value that then takes its place.
+///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
@@ -18540,6 +19378,8 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
+/// Tells whether `cusolverRfResetValues` takes more memory to be faster.
+///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
@@ -18563,6 +19403,8 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     (returned, fastMode)
 }
 
+/// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18578,6 +19420,8 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
     (unsafe { sys::cusolverRfRefactor(handle) },)
 }
 
+/// Gives the handle other values of A; its pattern must be the one of the setup.
+///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18622,6 +19466,8 @@ pub unsafe fn cusolverRfResetValues(
     )
 }
 
+/// Sets the algorithms of refactorization and of the triangular solves.
+///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18641,6 +19487,8 @@ pub unsafe fn cusolverRfSetAlgs(
     (unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) },)
 }
 
+/// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18660,6 +19508,8 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     (unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) },)
 }
 
+/// Sets below which value a pivot counts as zero, and the value that then takes its place.
+///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18679,6 +19529,8 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) },)
 }
 
+/// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18697,6 +19549,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) },)
 }
 
+/// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18763,6 +19617,8 @@ pub unsafe fn cusolverRfSetupDevice(
     )
 }
 
+/// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18836,6 +19692,8 @@ pub unsafe fn cusolverRfSetupHost(
     )
 }
 
+/// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18879,6 +19737,8 @@ pub unsafe fn cusolverRfSolve(
     )
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -18926,6 +19786,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -18975,6 +19837,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -18997,6 +19861,8 @@ pub unsafe fn cusolverSpCcsrcholDiag(
     (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19042,6 +19908,8 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19090,6 +19958,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19128,6 +19998,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19156,6 +20028,8 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
     (unsafe { sys::cusolverSpCcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19181,6 +20055,8 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19206,6 +20082,8 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -19254,6 +20132,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19309,6 +20189,8 @@ pub unsafe fn cusolverSpCcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
@@ -19366,6 +20248,8 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
@@ -19429,6 +20313,8 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19481,6 +20367,8 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19536,6 +20424,8 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19591,6 +20481,8 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19643,6 +20535,8 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -19698,6 +20592,8 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19747,6 +20643,8 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19807,6 +20705,8 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19857,6 +20757,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -19885,6 +20787,8 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     (unsafe { sys::cusolverSpCcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -19910,6 +20814,8 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -19958,6 +20864,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20009,6 +20917,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20059,6 +20969,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20100,6 +21012,8 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20134,6 +21048,8 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20179,6 +21095,8 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20226,6 +21144,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20265,6 +21185,8 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20294,6 +21216,8 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     (unsafe { sys::cusolverSpCcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20318,6 +21242,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20342,6 +21268,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20397,6 +21325,8 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -20445,6 +21375,8 @@ pub unsafe fn cusolverSpCcsrzfdHost(
     (returned, numnz)
 }
 
+/// Creates a handle for sparse solvers on the current device.
+///
 /// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverSpHandle_t)`.
@@ -20464,6 +21396,8 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     (returned, handle)
 }
 
+/// Creates the object that holds a sparse Cholesky factorization.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfo_t)`.
@@ -20483,6 +21417,8 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
     (returned, info)
 }
 
+/// Creates the object that holds a sparse Cholesky factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfoHost_t)`.
@@ -20504,6 +21440,8 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     (returned, info)
 }
 
+/// Creates the object that holds a sparse LU factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrluInfoHost_t)`.
@@ -20522,6 +21460,8 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
     (returned, info)
 }
 
+/// Creates the object that holds a sparse QR factorization.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfo_t)`.
@@ -20541,6 +21481,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
+/// Creates the object that holds a sparse QR factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfoHost_t)`.
@@ -20559,6 +21501,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20606,6 +21550,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -20655,6 +21601,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20677,6 +21625,8 @@ pub unsafe fn cusolverSpDcsrcholDiag(
     (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20722,6 +21672,8 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20770,6 +21722,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20808,6 +21762,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20836,6 +21792,8 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
     (unsafe { sys::cusolverSpDcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20861,6 +21819,8 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -20886,6 +21846,8 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -20934,6 +21896,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -20989,6 +21953,8 @@ pub unsafe fn cusolverSpDcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
@@ -21046,6 +22012,8 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
@@ -21109,6 +22077,8 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -21161,6 +22131,8 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -21216,6 +22188,8 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -21271,6 +22245,8 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -21323,6 +22299,8 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -21378,6 +22356,8 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21427,6 +22407,8 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21487,6 +22469,8 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21537,6 +22521,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21565,6 +22551,8 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     (unsafe { sys::cusolverSpDcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -21590,6 +22578,8 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21638,6 +22628,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21689,6 +22681,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -21739,6 +22733,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21780,6 +22776,8 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21814,6 +22812,8 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21859,6 +22859,8 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21906,6 +22908,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21945,6 +22949,8 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -21974,6 +22980,8 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     (unsafe { sys::cusolverSpDcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -21998,6 +23006,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22022,6 +23032,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22077,6 +23089,8 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -22125,6 +23139,8 @@ pub unsafe fn cusolverSpDcsrzfdHost(
     (returned, numnz)
 }
 
+/// Destroys a handle for sparse solvers and frees what it allocated.
+///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22143,6 +23159,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverSpDestroy(handle) },)
 }
 
+/// Destroys a sparse Cholesky factorization.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22161,6 +23179,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
     (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
 }
 
+/// Destroys a sparse Cholesky factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22180,6 +23200,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrcholInfoHost(info) },)
 }
 
+/// Destroys a sparse LU factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22199,6 +23221,8 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrluInfoHost(info) },)
 }
 
+/// Destroys a sparse QR factorization.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22217,6 +23241,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
 }
 
+/// Destroys a sparse QR factorization on the CPU.
+///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22236,6 +23262,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (unsafe { sys::cusolverSpDestroyCsrqrInfoHost(info) },)
 }
 
+/// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
@@ -22257,6 +23285,8 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22304,6 +23334,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -22353,6 +23385,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22375,6 +23409,8 @@ pub unsafe fn cusolverSpScsrcholDiag(
     (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22420,6 +23456,8 @@ pub unsafe fn cusolverSpScsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22468,6 +23506,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22506,6 +23546,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22534,6 +23576,8 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
     (unsafe { sys::cusolverSpScsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22559,6 +23603,8 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -22584,6 +23630,8 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -22632,6 +23680,8 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -22687,6 +23737,8 @@ pub unsafe fn cusolverSpScsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
@@ -22744,6 +23796,8 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
@@ -22807,6 +23861,8 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22859,6 +23915,8 @@ pub unsafe fn cusolverSpScsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22914,6 +23972,8 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -22969,6 +24029,8 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -23021,6 +24083,8 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -23076,6 +24140,8 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23125,6 +24191,8 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23185,6 +24253,8 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23235,6 +24305,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23263,6 +24335,8 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     (unsafe { sys::cusolverSpScsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -23288,6 +24362,8 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23336,6 +24412,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23387,6 +24465,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -23437,6 +24517,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23478,6 +24560,8 @@ pub unsafe fn cusolverSpScsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23512,6 +24596,8 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23557,6 +24643,8 @@ pub unsafe fn cusolverSpScsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23604,6 +24692,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23643,6 +24733,8 @@ pub unsafe fn cusolverSpScsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23672,6 +24764,8 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     (unsafe { sys::cusolverSpScsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -23696,6 +24790,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -23720,6 +24816,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23775,6 +24873,8 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
@@ -23823,6 +24923,8 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
+/// Makes later calls of sparse solvers with the handle run on a stream.
+///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23843,6 +24945,8 @@ pub unsafe fn cusolverSpSetStream(
     (unsafe { sys::cusolverSpSetStream(handle, streamId) },)
 }
 
+/// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23882,6 +24986,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     )
 }
 
+/// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -23922,6 +25028,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     )
 }
 
+/// Tells whether the pattern of a CSR A is symmetric; on the CPU.
+///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
@@ -23965,6 +25073,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
+/// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24005,6 +25115,8 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
     )
 }
 
+/// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+///
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
@@ -24031,6 +25143,8 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
     (returned, nnzLRef, nnzURef)
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24077,6 +25191,8 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     )
 }
 
+/// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24132,6 +25248,8 @@ pub unsafe fn cusolverSpXcsrpermHost(
     )
 }
 
+/// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
@@ -24182,6 +25300,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
+/// Plans the QR factorization of a CSR pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24222,6 +25342,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     )
 }
 
+/// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24263,6 +25385,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     )
 }
 
+/// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24304,6 +25428,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24346,6 +25472,8 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24388,6 +25516,8 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     )
 }
 
+/// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24430,6 +25560,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     )
 }
 
+/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -24477,6 +25609,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -24526,6 +25660,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24548,6 +25684,8 @@ pub unsafe fn cusolverSpZcsrcholDiag(
     (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
+/// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24593,6 +25731,8 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     )
 }
 
+/// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24641,6 +25781,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24679,6 +25821,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
     )
 }
 
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24707,6 +25851,8 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
     (unsafe { sys::cusolverSpZcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -24732,6 +25878,8 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     (returned, position)
 }
 
+/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -24757,6 +25905,8 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     (returned, position)
 }
 
+/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
@@ -24805,6 +25955,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
+/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -24860,6 +26012,8 @@ pub unsafe fn cusolverSpZcsreigvsi(
     )
 }
 
+/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
@@ -24917,6 +26071,8 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
+/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
@@ -24980,6 +26136,8 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -25032,6 +26190,8 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -25087,6 +26247,8 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -25142,6 +26304,8 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -25194,6 +26358,8 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
+/// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
@@ -25249,6 +26415,8 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
+/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25298,6 +26466,8 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25358,6 +26528,8 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     )
 }
 
+/// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25408,6 +26580,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
     )
 }
 
+/// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25436,6 +26610,8 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     (unsafe { sys::cusolverSpZcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -25461,6 +26637,8 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
+/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25509,6 +26687,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25560,6 +26740,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
@@ -25610,6 +26792,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
+/// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25651,6 +26835,8 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     )
 }
 
+/// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25685,6 +26871,8 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25730,6 +26918,8 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     )
 }
 
+/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25777,6 +26967,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25816,6 +27008,8 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     )
 }
 
+/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25845,6 +27039,8 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     (unsafe { sys::cusolverSpZcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -25869,6 +27065,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     (returned, position)
 }
 
+/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
@@ -25893,6 +27091,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     (returned, position)
 }
 
+/// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -25948,6 +27148,8 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     )
 }
 
+/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+///
 /// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverMgHandle_t)`.
@@ -23,6 +25,8 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
     (returned, handle)
 }
 
+/// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+///
 /// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
 ///
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
@@ -56,6 +60,8 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
     (returned, grid)
 }
 
+/// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+///
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
 ///
 /// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
@@ -92,6 +98,8 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
     (returned, desc)
 }
 
+/// Destroys a handle for solvers over several GPUs and frees what it allocated.
+///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -112,6 +120,8 @@ pub unsafe fn cusolverMgDestroy(
     (unsafe { sys::cusolverMgDestroy(handle) },)
 }
 
+/// Destroys a grid of GPUs.
+///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -130,6 +140,8 @@ pub unsafe fn cusolverMgDestroyGrid(
     (unsafe { sys::cusolverMgDestroyGrid(grid) },)
 }
 
+/// Destroys a distributed matrix's descriptor, not its memory.
+///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -148,6 +160,8 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
     (unsafe { sys::cusolverMgDestroyMatrixDesc(desc) },)
 }
 
+/// Selects the GPUs, by their numbers, that calls with the handle work on.
+///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
 ///
 /// Returns `(cusolverStatus_t,)`.
@@ -178,6 +192,8 @@ pub unsafe fn cusolverMgDeviceSelect(
     )
 }
 
+/// Factors a distributed A as P·A = L·U in place.
+///
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
@@ -230,6 +246,8 @@ pub unsafe fn cusolverMgGetrf(
     (returned, info)
 }
 
+/// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
@@ -277,6 +295,8 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     (returned, lwork)
 }
 
+/// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+///
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
@@ -341,6 +361,8 @@ pub unsafe fn cusolverMgGetrs(
     (returned, info)
 }
 
+/// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
@@ -400,6 +422,8 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     (returned, lwork)
 }
 
+/// Factors a positive definite distributed A by Cholesky in place.
+///
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
@@ -449,6 +473,8 @@ pub unsafe fn cusolverMgPotrf(
     (returned, h_info)
 }
 
+/// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
@@ -493,6 +519,8 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     (returned, lwork)
 }
 
+/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+///
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
@@ -542,6 +570,8 @@ pub unsafe fn cusolverMgPotri(
     (returned, h_info)
 }
 
+/// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
@@ -586,6 +616,8 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     (returned, lwork)
 }
 
+/// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+///
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
@@ -647,6 +679,8 @@ pub unsafe fn cusolverMgPotrs(
     (returned, h_info)
 }
 
+/// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
@@ -703,6 +737,8 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     (returned, lwork)
 }
 
+/// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
@@ -760,6 +796,8 @@ pub unsafe fn cusolverMgSyevd(
     (returned, info)
 }
 
+/// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+///
 /// `cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)`
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.

@@ -16,6 +16,8 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
     }
 }
 
+/// Ends a checkpoint or restore whose data the caller stores itself.
+///
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
 /// Returns `(CUresult,)`.
@@ -35,6 +37,8 @@ pub unsafe fn cuCheckpointOperationComplete(
     (unsafe { sys::cuCheckpointOperationComplete(handle) },)
 }
 
+/// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -60,6 +64,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     )
 }
 
+/// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -81,6 +87,8 @@ pub unsafe fn cuCheckpointProcessRestore(
     (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
 }
 
+/// Removes a callback for the end of a GPU core dump.
+///
 /// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
 ///
 /// Returns `(CUresult,)`.
@@ -102,6 +110,8 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     (unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback) },)
 }
 
+/// Removes a callback for the start of a GPU core dump.
+///
 /// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 ///
 /// Returns `(CUresult,)`.
@@ -123,6 +133,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
     (unsafe { sys::cuCoredumpDeregisterStartCallback(callback) },)
 }
 
+/// Registers a callback for the end of a GPU core dump.
+///
 /// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 ///
 /// Returns `(CUresult, callbackOut: CUcoredumpCallbackHandle)`.
@@ -150,6 +162,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     (returned, callbackOut)
 }
 
+/// Registers a callback for the start of a GPU core dump.
+///
 /// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 ///
 /// Returns `(CUresult, callbackOut: CUcoredumpCallbackHandle)`.
@@ -177,6 +191,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     (returned, callbackOut)
 }
 
+/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -214,6 +230,8 @@ pub unsafe fn cuCtxCreate(
 /// The symbol behind [`cuCtxCreate`].
 pub use self::cuCtxCreate as cuCtxCreate_v4;
 
+/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+///
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -235,6 +253,8 @@ pub unsafe fn cuCtxCreate_v2(
     (returned, pctx)
 }
 
+/// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -267,6 +287,8 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
+/// Tells which SMs or work queues are a context's.
+///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -291,6 +313,8 @@ pub unsafe fn cuCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells which device the given context belongs to.
+///
 /// `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 ///
 /// Returns `(CUresult, device: CUdevice)`.
@@ -311,6 +335,8 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
+/// Tells a limit of the current context, such as the stack bytes of a device thread.
+///
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
 /// Returns `(CUresult, pvalue: size_t)`.
@@ -331,6 +357,8 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     (returned, pvalue)
 }
 
+/// Asks for a limit of the current context, which the driver may round or clamp.
+///
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// Returns `(CUresult,)`.
@@ -347,6 +375,8 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
 }
 
+/// Blocks until everything submitted to the current context has finished.
+///
 /// `CUresult cuCtxSynchronize(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -363,6 +393,8 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
 }
 
+/// Blocks until everything submitted to the given context has finished.
+///
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -379,6 +411,8 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize_v2(ctx) },)
 }
 
+/// Combines device resources into a descriptor for `cuGreenCtxCreate`.
+///
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
 /// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
@@ -409,6 +443,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
+/// Splits SMs into groups, each described by a record of its own, and a remainder.
+///
 /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 ///
 /// Returns `(CUresult, remainder: CUdevResource)`.
@@ -455,6 +491,8 @@ pub unsafe fn cuDevSmResourceSplit(
     (returned, remainder.take())
 }
 
+/// Splits SMs into equal groups of at least a given count, and a remainder.
+///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 ///
 /// Returns `(CUresult, nbGroups: unsigned int, remainder: CUdevResource)`.
@@ -493,6 +531,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remainder.take())
 }
 
+/// Tells the value of one device attribute, such as the number of multiprocessors.
+///
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -516,6 +556,8 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
+/// Tells how many fabric cliques a device belongs to.
+///
 /// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 ///
 /// Returns `(CUresult, count: size_t)`.
@@ -536,6 +578,8 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     (returned, count)
 }
 
+/// Lists the fabric cliques of a device, each with its type and number.
+///
 /// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 ///
 /// Returns `(CUresult, count: size_t)`.
@@ -562,6 +606,8 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     (returned, count)
 }
 
+/// Tells which SMs or work queues a device has, as the start for a split.
+///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -587,6 +633,8 @@ pub unsafe fn cuDeviceGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells the UUID of the NVLink fabric cluster to which a device belongs.
+///
 /// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
@@ -607,6 +655,8 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
     (returned, uuid.take())
 }
 
+/// Tells for each listed atomic operation how a device can do it on host memory.
+///
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -647,6 +697,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     )
 }
 
+/// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+///
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
 /// Returns `(CUresult,)`.
@@ -689,6 +741,8 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     )
 }
 
+/// Tells a device's UUID, 16 bytes.
+///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
@@ -712,6 +766,8 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// The symbol behind [`cuDeviceGetUuid`].
 pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
 /// Returns `(CUresult, pMilliseconds: float)`.
@@ -737,6 +793,8 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 /// The symbol behind [`cuEventElapsedTime`].
 pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 
+/// Maps a range of imported memory as device memory.
+///
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 ///
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
@@ -766,6 +824,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     (returned, devPtr)
 }
 
+/// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+///
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -801,6 +861,8 @@ pub unsafe fn cuFabricCpyBatchAsync(
     )
 }
 
+/// Tells an attribute of a function, such as its registers per thread or static shared memory.
+///
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -824,6 +886,8 @@ pub unsafe fn cuFuncGetAttribute(
     (returned, pi)
 }
 
+/// Tells how many parameters a function takes.
+///
 /// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 ///
 /// Returns `(CUresult, paramCount: size_t)`.
@@ -844,6 +908,8 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
     (returned, paramCount)
 }
 
+/// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+///
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
 /// Returns `(CUresult,)`.
@@ -864,6 +930,8 @@ pub unsafe fn cuFuncSetAttribute(
     (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
 }
 
+/// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+///
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -899,6 +967,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     (returned, phGraphNode)
 }
 
+/// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -946,6 +1016,8 @@ pub unsafe fn cuGraphAddDependencies(
 /// The symbol behind [`cuGraphAddDependencies`].
 pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 
+/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+///
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -982,6 +1054,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
     (returned, phGraphNode)
 }
 
+/// Adds a node of any type to a graph, described by one record.
+///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -1034,6 +1108,8 @@ pub unsafe fn cuGraphAddNode(
 /// The symbol behind [`cuGraphAddNode`].
 pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 
+/// Adds a node of any type to a graph, described by one record.
+///
 /// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -1083,6 +1159,8 @@ pub unsafe fn cuGraphAddNode_v3(
     (returned, phGraphNode)
 }
 
+/// Tells the memory operations of a batch node.
+///
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
@@ -1108,6 +1186,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     (returned, nodeParams_out.take())
 }
 
+/// Sets the memory operations of a batch node.
+///
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1132,6 +1212,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     )
 }
 
+/// Sets the memory operations of a batch node in an executable graph.
+///
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1161,6 +1243,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
+/// Tells an executable graph's number.
+///
 /// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
 ///
 /// Returns `(CUresult, graphId: unsigned int)`.
@@ -1181,6 +1265,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     (returned, graphId)
 }
 
+/// Gives a node of any type new parameters in an executable graph only.
+///
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1210,6 +1296,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
     )
 }
 
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
@@ -1256,6 +1344,8 @@ pub unsafe fn cuGraphGetEdges(
 /// The symbol behind [`cuGraphGetEdges`].
 pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 
+/// Tells a graph's number.
+///
 /// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
 ///
 /// Returns `(CUresult, graphId: unsigned int)`.
@@ -1276,6 +1366,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     (returned, graphId)
 }
 
+/// Tells an attribute of a kernel node, such as its priority.
+///
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
 /// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
@@ -1302,6 +1394,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
+/// Sets an attribute of a kernel node, such as its priority.
+///
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -1327,6 +1421,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     )
 }
 
+/// Tells the pool, size and address of a node that allocates memory.
+///
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
 /// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
@@ -1352,6 +1448,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Gives the graph that a node is part of.
+///
 /// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
@@ -1372,6 +1470,8 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
     (returned, phGraph)
 }
 
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
@@ -1416,6 +1516,8 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// The symbol behind [`cuGraphNodeGetDependencies`].
 pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
@@ -1462,6 +1564,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// The symbol behind [`cuGraphNodeGetDependentNodes`].
 pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 
+/// Tells a node's number within its graph.
+///
 /// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
 ///
 /// Returns `(CUresult, nodeId: unsigned int)`.
@@ -1482,6 +1586,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
     (returned, nodeId)
 }
 
+/// Tells the parameters of a node of any type.
+///
 /// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult, nodeParams: CUgraphNodeParams)`.
@@ -1503,6 +1609,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
     (returned, nodeParams.take())
 }
 
+/// Tells the number by which tools such as profilers know a node.
+///
 /// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 ///
 /// Returns `(CUresult, toolsNodeId: unsigned long long)`.
@@ -1523,6 +1631,8 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
     (returned, toolsNodeId)
 }
 
+/// Sets the parameters of a node of any type, but not its type.
+///
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1547,6 +1657,8 @@ pub unsafe fn cuGraphNodeSetParams(
     )
 }
 
+/// Sets the parameters of a node of any type, but not its type.
+///
 /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -1574,6 +1686,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     )
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -1621,6 +1735,8 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// The symbol behind [`cuGraphRemoveDependencies`].
 pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 
+/// Tells which SMs or work queues are a green context's.
+///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -1647,6 +1763,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells a green context's number, unique in the process.
+///
 /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 ///
 /// Returns `(CUresult, greenCtxId: unsigned long long)`.
@@ -1667,6 +1785,8 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     (returned, greenCtxId)
 }
 
+/// Tells an attribute of a kernel on a device, such as its registers per thread.
+///
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -1691,6 +1811,8 @@ pub unsafe fn cuKernelGetAttribute(
     (returned, pi)
 }
 
+/// Tells how many parameters a kernel takes.
+///
 /// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 ///
 /// Returns `(CUresult, paramCount: size_t)`.
@@ -1711,6 +1833,8 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
     (returned, paramCount)
 }
 
+/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+///
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1732,6 +1856,8 @@ pub unsafe fn cuKernelSetAttribute(
     (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
 }
 
+/// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+///
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 ///
 /// Returns `(CUresult,)`.
@@ -1757,6 +1883,8 @@ pub unsafe fn cuLaunchHostFunc_v2(
     (unsafe { sys::cuLaunchHostFunc_v2(hStream, r#fn, userData, syncMode) },)
 }
 
+/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+///
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// Returns `(CUresult,)`.
@@ -1793,6 +1921,8 @@ pub unsafe fn cuLaunchKernelEx(
     )
 }
 
+/// Loads code from memory as a library, which is not tied to any context.
+///
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(CUresult, library: CUlibrary)`.
@@ -1859,6 +1989,8 @@ pub unsafe fn cuLibraryLoadData(
     (returned, library)
 }
 
+/// Loads code from a file as a library, which is not tied to any context.
+///
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(CUresult, library: CUlibrary)`.
@@ -1925,6 +2057,8 @@ pub unsafe fn cuLibraryLoadFromFile(
     (returned, library)
 }
 
+/// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+///
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult,)`.
@@ -1979,6 +2113,8 @@ pub unsafe fn cuLinkAddData<T: Input>(
 /// The symbol behind [`cuLinkAddData`].
 pub use self::cuLinkAddData as cuLinkAddData_v2;
 
+/// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+///
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult,)`.
@@ -2029,6 +2165,8 @@ pub unsafe fn cuLinkAddFile(
 /// The symbol behind [`cuLinkAddFile`].
 pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 
+/// Begins to link device code: creates a linker state with options for the JIT compiler.
+///
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
 /// Returns `(CUresult, stateOut: CUlinkState)`.
@@ -2073,6 +2211,8 @@ pub unsafe fn cuLinkCreate(
 /// The symbol behind [`cuLinkCreate`].
 pub use self::cuLinkCreate as cuLinkCreate_v2;
 
+/// Adds a device to the team of a multicast logical endpoint.
+///
 /// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -2092,6 +2232,8 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     (unsafe { sys::cuLogicalEndpointAddDevice(leId, dev) },)
 }
 
+/// Binds a device's memory at an address to an offset of a logical endpoint.
+///
 /// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2118,6 +2260,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     (unsafe { sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) },)
 }
 
+/// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+///
 /// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2156,6 +2300,8 @@ pub unsafe fn cuLogicalEndpointBindMem(
     )
 }
 
+/// Creates a logical endpoint, unicast or multicast, under a reserved ID.
+///
 /// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 ///
 /// Returns `(CUresult,)`.
@@ -2175,6 +2321,8 @@ pub unsafe fn cuLogicalEndpointCreate(
     (unsafe { sys::cuLogicalEndpointCreate(leId, core::ptr::from_ref(prop)) },)
 }
 
+/// Destroys the logical endpoint of an ID; the ID stays reserved.
+///
 /// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 ///
 /// Returns `(CUresult,)`.
@@ -2191,6 +2339,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
 }
 
+/// Makes a fabric handle of a logical endpoint, for other processes.
+///
 /// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
 ///
 /// Returns `(CUresult, handle: T)`.
@@ -2223,6 +2373,8 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     (returned, handle.take())
 }
 
+/// Tells the alignment of bindings and the largest size for logical endpoints of some kind.
+///
 /// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 ///
 /// Returns `(CUresult, bindAlignment: cuuint64_t, maxSize: cuuint64_t)`.
@@ -2253,6 +2405,8 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     (returned, bindAlignment, maxSize)
 }
 
+/// Returns reserved IDs of logical endpoints.
+///
 /// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -2272,6 +2426,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     (unsafe { sys::cuLogicalEndpointIdRelease(baseLeId, count) },)
 }
 
+/// Reserves consecutive IDs for logical endpoints.
+///
 /// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 ///
 /// Returns `(CUresult, baseLeId: CUlogicalEndpointId)`.
@@ -2294,6 +2450,8 @@ pub unsafe fn cuLogicalEndpointIdReserve(
     (returned, baseLeId)
 }
 
+/// Opens another process's logical endpoint from its handle, under a reserved ID.
+///
 /// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 ///
 /// Returns `(CUresult,)`.
@@ -2316,6 +2474,8 @@ pub unsafe fn cuLogicalEndpointImport(
     (unsafe { sys::cuLogicalEndpointImport(leId, handle, handleType) },)
 }
 
+/// Tells whether logical endpoints with consecutive IDs are complete and may be used.
+///
 /// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 ///
 /// Returns `(CUresult, queryStatus: int)`.
@@ -2339,6 +2499,8 @@ pub unsafe fn cuLogicalEndpointQuery(
     (returned, queryStatus)
 }
 
+/// Unbinds a device's memory from a range of a logical endpoint.
+///
 /// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
 ///
 /// Returns `(CUresult,)`.
@@ -2360,6 +2522,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
     (unsafe { sys::cuLogicalEndpointUnbind(leId, dev, offset, size) },)
 }
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
@@ -2384,6 +2548,8 @@ pub unsafe fn cuMemAdvise(
 /// The symbol behind [`cuMemAdvise`].
 pub use self::cuMemAdvise as cuMemAdvise_v2;
 
+/// Reserves bytes of memory on the current context's device.
+///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -2407,6 +2573,8 @@ pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuMemAlloc`].
 pub use self::cuMemAlloc as cuMemAlloc_v2;
 
+/// Reserves page-locked host memory that the device can read and write.
+///
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 ///
 /// Returns `(CUresult, pp: void *)`.
@@ -2430,6 +2598,8 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
+/// Creates physical memory as a handle, which `cuMemMap` gives an address.
+///
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
@@ -2457,6 +2627,8 @@ pub unsafe fn cuMemCreate(
     (returned, handle)
 }
 
+/// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+///
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2518,6 +2690,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     )
 }
 
+/// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+///
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2561,6 +2735,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
     )
 }
 
+/// Tells what access a location has to a mapped address.
+///
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
@@ -2586,6 +2762,8 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
+/// Tells of what number of bytes sizes in `cuMemCreate` must be multiples.
+///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
 /// Returns `(CUresult, granularity: size_t)`.
@@ -2615,6 +2793,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
     (returned, granularity)
 }
 
+/// Tells the properties that a handle of physical memory was created with.
+///
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
 /// Returns `(CUresult, prop: CUmemAllocationProp)`.
@@ -2640,6 +2820,8 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     (returned, prop.take())
 }
 
+/// Gives the memory pool the driver made for a location and a type of allocation.
+///
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
@@ -2669,6 +2851,8 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
+/// Tells where the memory of an address range lies, one location for each stretch of it.
+///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 ///
 /// Returns `(CUresult,)`.
@@ -2710,6 +2894,8 @@ pub unsafe fn cuMemGetLocationInfo(
     )
 }
 
+/// Gives the current memory pool of a location for a type of allocation.
+///
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
@@ -2735,6 +2921,8 @@ pub unsafe fn cuMemGetMemPool(
     (returned, pool)
 }
 
+/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pp: void *)`.
@@ -2756,6 +2944,8 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
+/// Page-locks host memory that exists already, and maps it for devices if asked.
+///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2782,6 +2972,8 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
+/// Creates a memory pool on a device or host location.
+///
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
@@ -2804,6 +2996,8 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
     (returned, pool)
 }
 
+/// Tells what access a location has to a pool's memory.
+///
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
 /// Returns `(CUresult, flags: CUmemAccess_flags)`.
@@ -2831,6 +3025,8 @@ pub unsafe fn cuMemPoolGetAccess(
     (returned, flags)
 }
 
+/// Sets what access devices have to a pool's memory.
+///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -2858,6 +3054,8 @@ pub unsafe fn cuMemPoolSetAccess(
     )
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2886,6 +3084,8 @@ pub unsafe fn cuMemPrefetchAsync(
 /// The symbol behind [`cuMemPrefetchAsync`].
 pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 
+/// Prefetches many ranges of managed memory, each to a location, in stream order.
+///
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2946,6 +3146,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     )
 }
 
+/// Sets which devices may read and write a mapped range of addresses.
+///
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -2974,6 +3176,8 @@ pub unsafe fn cuMemSetAccess(
     )
 }
 
+/// Makes a memory pool the current one of a location for a type of allocation.
+///
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
 /// Returns `(CUresult,)`.
@@ -2998,6 +3202,8 @@ pub unsafe fn cuMemSetMemPool(
     )
 }
 
+/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+///
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3036,6 +3242,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// The symbol behind [`cuMemcpy3DBatchAsync`].
 pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 
+/// Copies a box in stream order, with attributes such as when the source is read.
+///
 /// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3067,6 +3275,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     )
 }
 
+/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+///
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3131,6 +3341,8 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// The symbol behind [`cuMemcpyBatchAsync`].
 pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 
+/// Copies bytes in stream order, with attributes such as when the source is read.
+///
 /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3165,6 +3377,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     )
 }
 
+/// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+///
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -3209,6 +3423,8 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
+/// Binds mapped memory, given by its address, to an offset of a multicast object.
+///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3234,6 +3450,8 @@ pub unsafe fn cuMulticastBindAddr(
     (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
 }
 
+/// Binds memory at an address to an offset of a multicast object, for the device that is named.
+///
 /// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3264,6 +3482,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
     )
 }
 
+/// Binds physical memory, given as a handle, to an offset of a multicast object.
+///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3300,6 +3520,8 @@ pub unsafe fn cuMulticastBindMem(
     )
 }
 
+/// Binds physical memory to an offset of a multicast object, for the device that is named.
+///
 /// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3338,6 +3560,8 @@ pub unsafe fn cuMulticastBindMem_v2(
     )
 }
 
+/// Tells how many clusters of a launch could run at once on the device.
+///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// Returns `(CUresult, numClusters: int)`.
@@ -3368,6 +3592,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
+/// Tells the largest cluster size, in blocks, that a launch could have.
+///
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// Returns `(CUresult, clusterSize: int)`.
@@ -3398,6 +3624,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
+/// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+///
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3435,6 +3663,8 @@ pub unsafe fn cuStreamBatchMemOp(
 /// The symbol behind [`cuStreamBatchMemOp`].
 pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 
+/// Begins to capture a stream's work into a command list of a graphics API.
+///
 /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3462,6 +3692,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     )
 }
 
+/// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+///
 /// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
 ///
 /// Returns `(CUresult,)`.
@@ -3499,6 +3731,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     )
 }
 
+/// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+///
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
@@ -3519,6 +3753,8 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
+/// Creates a stream with a priority: smaller numbers go first.
+///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
@@ -3544,6 +3780,8 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
+/// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+///
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3560,6 +3798,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
 }
 
+/// Tells an attribute of a stream, such as its L2 access policy window.
+///
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
 /// Returns `(CUresult, value_out: CUstreamAttrValue)`.
@@ -3584,6 +3824,8 @@ pub unsafe fn cuStreamGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
@@ -3646,6 +3888,8 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
@@ -3691,6 +3935,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     )
 }
 
+/// Tells which SMs or work queues the work of a stream may use.
+///
 /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -3717,6 +3963,8 @@ pub unsafe fn cuStreamGetDevResource(
     (returned, resource.take())
 }
 
+/// Sets an attribute of a stream, such as its L2 access policy window.
+///
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -3738,6 +3986,8 @@ pub unsafe fn cuStreamSetAttribute(
     (unsafe { sys::cuStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3787,6 +4037,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// The symbol behind [`cuStreamUpdateCaptureDependencies`].
 pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2;
 
+/// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+///
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -3862,6 +4114,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     (returned, tensorMap.take())
 }
 
+/// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+///
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -3931,6 +4185,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     (returned, tensorMap.take())
 }
 
+/// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+///
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// Returns `(CUresult, tensorMap: CUtensorMap)`.
@@ -3993,6 +4249,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
     (returned, tensorMap.take())
 }
 
+/// Changes the tensor's address in a tensor map.
+///
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
 /// Returns `(CUresult,)`.
@@ -4015,6 +4273,8 @@ pub unsafe fn cuTensorMapReplaceAddress(
     (unsafe { sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) },)
 }
 
+/// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+///
 /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 ///
 /// Returns `(CUresult, outAllocClass: CUtensorMapAllocClass)`.

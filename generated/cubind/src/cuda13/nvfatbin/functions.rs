@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+///
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -40,6 +42,8 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
     )
 }
 
+/// Adds an index file to a fat binary, under an identifier.
+///
 /// `nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -73,6 +77,8 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
     )
 }
 
+/// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+///
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -112,6 +118,8 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     )
 }
 
+/// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+///
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -151,6 +159,8 @@ pub unsafe fn nvFatbinAddPTX(
     )
 }
 
+/// Adds the relocatable PTX inside a host object file to a fat binary.
+///
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -181,6 +191,8 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
     )
 }
 
+/// Adds Tile IR to a fat binary, with options for its later compilation.
+///
 /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -217,6 +229,8 @@ pub unsafe fn nvFatbinAddTileIR<T: Input>(
     )
 }
 
+/// Begins a fat binary, with options such as `-64` and `-compress=true`.
+///
 /// `nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)`
 ///
 /// Returns `(nvFatbinResult, handle_indirect: nvFatbinHandle)`.
@@ -247,6 +261,8 @@ pub unsafe fn nvFatbinCreate(
     (returned, handle_indirect)
 }
 
+/// Destroys a fat binary's handle and sets it to null.
+///
 /// `nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -268,6 +284,8 @@ pub unsafe fn nvFatbinDestroy(
     (unsafe { sys::nvFatbinDestroy(handle_indirect) },)
 }
 
+/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 ///
 /// Returns `(nvFatbinResult,)`.
@@ -290,6 +308,8 @@ pub unsafe fn nvFatbinGet<T: Output>(
     (unsafe { sys::nvFatbinGet(handle, args::as_mut_ptr(buffer).cast()) },)
 }
 
+/// Tells what a result code means, as a C string.
+///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 ///
 /// Returns `text`.
@@ -304,6 +324,8 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
 }
 
+/// Tells the bytes that the fat binary will have.
+///
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
 ///
 /// Returns `(nvFatbinResult, size: size_t)`.
@@ -324,6 +346,8 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     (returned, size)
 }
 
+/// Tells the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+///
 /// `nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)`
 ///
 /// Returns `(nvFatbinResult, major: unsigned int, minor: unsigned int)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+///
 /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -37,6 +39,8 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
     )
 }
 
+/// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+///
 /// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -58,6 +62,8 @@ pub unsafe fn nvJitLinkAddFile(
     (unsafe { sys::nvJitLinkAddFile(handle, inputType, fileName.as_ptr()) },)
 }
 
+/// Links what was added, with link-time optimization if asked.
+///
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -72,6 +78,8 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
 }
 
+/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+///
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
 ///
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
@@ -100,6 +108,8 @@ pub unsafe fn nvJitLinkCreate(
     (returned, handle)
 }
 
+/// Ends a link: frees all that belongs to it, and makes its handle null.
+///
 /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -117,6 +127,8 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
     (unsafe { sys::nvJitLinkDestroy(handle) },)
 }
 
+/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+///
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -137,6 +149,8 @@ pub unsafe fn nvJitLinkGetErrorLog(
     (unsafe { sys::nvJitLinkGetErrorLog(handle, args::as_mut_ptr(log).cast()) },)
 }
 
+/// Tells the bytes of a link's error log, its final NUL included.
+///
 /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
@@ -157,6 +171,8 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
     (returned, size)
 }
 
+/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+///
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -177,6 +193,8 @@ pub unsafe fn nvJitLinkGetInfoLog(
     (unsafe { sys::nvJitLinkGetInfoLog(handle, args::as_mut_ptr(log).cast()) },)
 }
 
+/// Tells the bytes of a link's log of notes, its final NUL included.
+///
 /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
@@ -197,6 +215,8 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
     (returned, size)
 }
 
+/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -217,6 +237,8 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     (unsafe { sys::nvJitLinkGetLinkedCubin(handle, args::as_mut_ptr(cubin).cast()) },)
 }
 
+/// Tells the bytes of the cubin that a link has made.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
@@ -237,6 +259,8 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
     (returned, size)
 }
 
+/// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -257,6 +281,8 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     (unsafe { sys::nvJitLinkGetLinkedLTOIR(handle, args::as_mut_ptr(ltoir).cast()) },)
 }
 
+/// Tells the bytes of the LTO-IR that a link has made.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
@@ -277,6 +303,8 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
     (returned, size)
 }
 
+/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
 ///
 /// Returns `(nvJitLinkResult,)`.
@@ -297,6 +325,8 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     (unsafe { sys::nvJitLinkGetLinkedPtx(handle, args::as_mut_ptr(ptx).cast()) },)
 }
 
+/// Tells the bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
@@ -317,6 +347,8 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
     (returned, size)
 }
 
+/// Tells the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+///
 /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
 ///
 /// Returns `(nvJitLinkResult, major: unsigned int, minor: unsigned int)`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Freezes or releases the traffic counters of an NVLink (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -30,6 +32,8 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     )
 }
 
+/// Tells the load, most memory and times of one process on a GPU, as a record with more fields.
+///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -51,6 +55,8 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     (unsafe { sys::nvmlDeviceGetAccountingStats_v2(device, stats) },)
 }
 
+/// Tells whether a GPU adapts its total power limit, and the limit in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlAdaptiveTgpModeInfo_v1_t)`.
@@ -75,6 +81,8 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     (returned, info.take())
 }
 
+/// Tells how a GPU addresses system memory (HMM, ATS or neither).
+///
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlDeviceAddressingMode_t)`.
@@ -99,6 +107,8 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
     (returned, mode.take())
 }
 
+/// Tells the rate in MHz of an applications clock (superseded by locked clocks).
+///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -123,6 +133,8 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
+/// Tells how long a GPU has run, by its black box recorder.
+///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 ///
 /// Returns `(nvmlReturn_t, timeData: nvmlBBXTimeData_v1_t)`.
@@ -145,6 +157,8 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     (returned, timeData.take())
 }
 
+/// Tells how many of a GPU's memory banks were remapped, and whether more are pending.
+///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 ///
 /// Returns `(nvmlReturn_t, pBankRemapperStatus: nvmlEccBankRemapperStatus_v1_t)`.
@@ -169,6 +183,8 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
+/// Tells a GPU's brand, such as GeForce or Tesla.
+///
 /// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
 ///
 /// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
@@ -191,6 +207,8 @@ pub unsafe fn nvmlDeviceGetBrand(
     (returned, r#type)
 }
 
+/// Lists the processes that compute on a GPU, and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -224,6 +242,8 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
 pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
 
+/// Tells as a mask of bits what holds a GPU's clocks down (former name).
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
 /// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
@@ -250,6 +270,8 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
+/// Tells the default rate in MHz of an applications clock (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -274,6 +296,8 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
+/// Tells a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+///
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 ///
 /// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
@@ -306,6 +330,8 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
+/// Tells whether a fan is controlled by temperature or by hand.
+///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
 /// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
@@ -331,6 +357,8 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
+/// Tells a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
@@ -356,6 +384,8 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
+/// Tells a GPU's NVLink fabric: cluster, clique, state and health.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
@@ -382,6 +412,8 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     (returned, gpuFabricInfo.take())
 }
 
+/// Tells a GPU's NVLink fabric, in the fourth version of its record.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_v4_t)`.
@@ -406,6 +438,8 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     (returned, gpuFabricInfo.take())
 }
 
+/// Tells the size of GPU instances of a profile that is given by its ID.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
@@ -433,6 +467,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     (returned, info.take())
 }
 
+/// Tells for how long a GPU has been up.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
 ///
 /// Returns `(nvmlReturn_t, uptime: nvmlGpuUptime_v1_t)`.
@@ -455,6 +491,8 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     (returned, uptime.take())
 }
 
+/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -488,6 +526,8 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
 pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
 
+/// Gives a GPU's handle by its serial number (superseded by the UUID).
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -514,6 +554,8 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
+/// Tells the host name that has been stored with a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 ///
 /// Returns `(nvmlReturn_t, hostname: nvmlHostname_v1_t)`.
@@ -536,6 +578,8 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     (returned, hostname.take())
 }
 
+/// Lists the MPS clients with a context on a GPU, and the memory of each.
+///
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
@@ -569,6 +613,8 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
+/// Tells the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
@@ -591,6 +637,8 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
+/// Tells the total, reserved, free and used bytes of a GPU's memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
@@ -613,6 +661,8 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
+/// Tells the soft and hard limit of a namespace's GPU memory, and its use.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -635,6 +685,8 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     (unsafe { sys::nvmlDeviceGetMemoryLimits_v1(device, limits) },)
 }
 
+/// Tells whether a GPU is in MIG mode, now and after the next reset.
+///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
@@ -659,6 +711,8 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
+/// Tells a clock's lowest and highest rate in MHz in a performance state.
+///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
@@ -693,6 +747,8 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
+/// Tells the lowest and highest speed in percent that fans can be set to.
+///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
@@ -719,6 +775,8 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
+/// Tells whether a GPU's NVLinks are encrypted, and their firmware.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_t)`.
@@ -741,6 +799,8 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
     (returned, info.take())
 }
 
+/// Tells whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_v3_t)`.
@@ -763,6 +823,8 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     (returned, info.take())
 }
 
+/// Reads samples of telemetry of a GPU's NVLinks.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -785,6 +847,8 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     (unsafe { sys::nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples) },)
 }
 
+/// Tells what a traffic counter of an NVLink counts (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
 /// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
@@ -812,6 +876,8 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
+/// Tells what a counter of an NVLink has counted, in and out (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
 /// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
@@ -847,6 +913,8 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     (returned, rxcounter, txcounter)
 }
 
+/// Gives the data that a GPU adds to setting up NVLink encryption.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
 ///
 /// Returns `(nvmlReturn_t, privateInfo: nvmlNvlinkNvlePrivateInfo_v1_t)`.
@@ -871,6 +939,8 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     (returned, privateInfo.take())
 }
 
+/// Tells a GPU's NVLink remap tables.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
 ///
 /// Returns `(nvmlReturn_t, remapTableInfo: nvmlNvlinkGetRemapTableInfo_v1_t)`.
@@ -895,6 +965,8 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     (returned, remapTableInfo.take())
 }
 
+/// Tells a GPU's PDI, an identifier of 64 bits.
+///
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
 ///
 /// Returns `(nvmlReturn_t, pdi: nvmlPdi_t)`.
@@ -915,6 +987,8 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
     (returned, pdi.take())
 }
 
+/// Tells whether a GPU can be held to a power limit (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
@@ -938,6 +1012,8 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
+/// Tells a GPU's PowerMizer mode, and the modes it can have.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 ///
 /// Returns `(nvmlReturn_t, powerMizerMode: nvmlDevicePowerMizerModes_v1_t)`.
@@ -962,6 +1038,8 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     (returned, powerMizerMode.take())
 }
 
+/// Tells a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
@@ -985,6 +1063,8 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
+/// Tells a GPU's remapped memory rows, active and inactive, as one record.
+///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlRemappedRowsInfo_v2_t)`.
@@ -1007,6 +1087,8 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     (returned, info.take())
 }
 
+/// Tells whether repairs of a GPU's memory channels or TPCs are pending.
+///
 /// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
 ///
 /// Returns `(nvmlReturn_t, repairStatus: nvmlRepairStatus_t)`.
@@ -1033,6 +1115,8 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
     (returned, repairStatus.take())
 }
 
+/// Lists a GPU's uncorrected SRAM errors by address, each counted once.
+///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1059,6 +1143,8 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     )
 }
 
+/// Tells as a mask of bits which reasons for lower clocks a GPU reports (former name).
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 ///
 /// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
@@ -1085,6 +1171,8 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
+/// Tells a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
@@ -1109,6 +1197,8 @@ pub unsafe fn nvmlDeviceGetTemperature(
     (returned, temp)
 }
 
+/// Tells a sensor's temperature in °C.
+///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1130,6 +1220,8 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
     (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
 }
 
+/// Tells whether a GPU has memory that cannot be repaired.
+///
 /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
 ///
 /// Returns `(nvmlReturn_t, unrepairableMemoryStatus: nvmlUnrepairableMemoryStatus_v1_t)`.
@@ -1159,6 +1251,8 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     (returned, unrepairableMemoryStatus.take())
 }
 
+/// Tells whether a GPU has an ability for vGPUs, such as mixed sizes.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
@@ -1184,6 +1278,8 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     (returned, capResult)
 }
 
+/// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
 ///
 /// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
@@ -1209,6 +1305,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
+/// Reads the log of a GPU's vGPU scheduler for an engine.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1230,6 +1328,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     (unsafe { sys::nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo) },)
 }
 
+/// Tells a GPU's vGPU scheduler settings (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
@@ -1255,6 +1355,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
+/// Tells a GPU's vGPU scheduler settings: policy, averaging and time slice.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1276,6 +1378,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (unsafe { sys::nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo) },)
 }
 
+/// Tells for how long a policy, such as a power limit, has held clocks down (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
 /// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
@@ -1300,6 +1404,8 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     (returned, violTime.take())
 }
 
+/// Locks a GPU's NVLink remap tables.
+///
 /// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1321,6 +1427,8 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
     (unsafe { sys::nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo) },)
 }
 
+/// Reads recent samples of a GPU's performance metrics.
+///
 /// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1342,6 +1450,8 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     (unsafe { sys::nvmlDevicePerfMetricsGetSamples_v1(device, samples) },)
 }
 
+/// Reads a list of port counters of a GPU, in the PRM format.
+///
 /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1364,6 +1474,8 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     (unsafe { sys::nvmlDeviceReadPRMCounters_v1(device, counterList) },)
 }
 
+/// Reads or writes a port register of a GPU, in the PRM format.
+///
 /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1385,6 +1497,8 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
     (unsafe { sys::nvmlDeviceReadWritePRM_v1(device, buffer) },)
 }
 
+/// Sets the applications clocks back to their defaults (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1402,6 +1516,8 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
 }
 
+/// Sets a traffic counter of an NVLink to zero (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1423,6 +1539,8 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
 }
 
+/// Asks a GPU to adapt its total power limit, or not to.
+///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1442,6 +1560,8 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     (unsafe { sys::nvmlDeviceSetAdaptiveTgpMode_v1(device, mode) },)
 }
 
+/// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1465,6 +1585,8 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     )
 }
 
+/// Gives the control of a fan back to the temperature.
+///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1484,6 +1606,8 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
 }
 
+/// Sets whether a fan is controlled by temperature or by hand.
+///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1504,6 +1628,8 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
 }
 
+/// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1524,6 +1650,8 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
 }
 
+/// Stores a host name with a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1550,6 +1678,8 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
     )
 }
 
+/// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1570,6 +1700,8 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
 }
 
+/// Sets the soft and hard limit of a namespace's GPU memory.
+///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1597,6 +1729,8 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     )
 }
 
+/// Sets what a traffic counter of an NVLink counts (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1630,6 +1764,8 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     )
 }
 
+/// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1651,6 +1787,8 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     (unsafe { sys::nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync) },)
 }
 
+/// Sets whether a GPU is ready for NVLink encryption.
+///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1677,6 +1815,8 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     )
 }
 
+/// Sets a GPU's PowerMizer mode.
+///
 /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1703,6 +1843,8 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     )
 }
 
+/// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1729,6 +1871,8 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     )
 }
 
+/// Turns an ability of a GPU for vGPUs on or off.
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1749,6 +1893,8 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
 }
 
+/// Sets a GPU's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1776,6 +1922,8 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     )
 }
 
+/// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1802,6 +1950,8 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     )
 }
 
+/// Sets the key by which two GPUs encrypt their NVLink traffic.
+///
 /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1828,6 +1978,8 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     )
 }
 
+/// Forces a GPU that hosts vGPUs to unload its GSP firmware.
+///
 /// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1844,6 +1996,8 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
     (unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) },)
 }
 
+/// Removes power profiles from those asked of a GPU (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1871,6 +2025,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     )
 }
 
+/// Adds power profiles to those asked of a GPU (superseded).
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1898,6 +2054,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     )
 }
 
+/// Adds, removes or replaces the power profiles asked of a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1924,6 +2082,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     )
 }
 
+/// Tells how many pieces of context the last event of a set has.
+///
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
 ///
 /// Returns `(nvmlReturn_t, params: nvmlEventSetGetContextCount_v1_t)`.
@@ -1946,6 +2106,8 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
     (returned, params.take())
 }
 
+/// Copies a piece of an event's context.
+///
 /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1968,6 +2130,8 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     (unsafe { sys::nvmlEventSetGetContextData_v1(set, params) },)
 }
 
+/// Tells the kind and size of a piece of an event's context.
+///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1989,6 +2153,8 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     (unsafe { sys::nvmlEventSetGetContextInfo_v1(set, params) },)
 }
 
+/// Tells the Xid code in a piece of an event's context.
+///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2010,6 +2176,8 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     (unsafe { sys::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params) },)
 }
 
+/// Adds operational events of a GPU, from a level and severity on, to a set.
+///
 /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2036,6 +2204,8 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     )
 }
 
+/// Waits for one event of a set, and tells more of it: module, severity, time and instance.
+///
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2057,6 +2227,8 @@ pub unsafe fn nvmlEventSetWait_v3(
     (unsafe { sys::nvmlEventSetWait_v3(set, params) },)
 }
 
+/// Computes metrics, such as SM occupancy, from two GPM samples.
+///
 /// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2075,6 +2247,8 @@ pub unsafe fn nvmlGpmMetricsGet(
     (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
 }
 
+/// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2097,6 +2271,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
 }
 
+/// Reads the log of a GPU instance's vGPU scheduler for an engine.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2122,6 +2298,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     )
 }
 
+/// Tells a GPU instance's vGPU scheduler settings (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2148,6 +2326,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     )
 }
 
+/// Tells a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2176,6 +2356,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     )
 }
 
+/// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2203,6 +2385,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     )
 }
 
+/// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2229,6 +2413,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     )
 }
 
+/// Starts NVML with flags, for example so that having no GPU is no error.
+///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2247,6 +2433,8 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
 }
 
+/// Creates a set for events of the system, such as a GPU being bound to its driver.
+///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
@@ -2272,6 +2460,8 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     (returned, request.take())
 }
 
+/// Reads hardware error records in the CPER format, from a cursor on.
+///
 /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2290,6 +2480,8 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
     (unsafe { sys::nvmlSystemGetCPER_v1(cper) },)
 }
 
+/// Tells the system's settings of confidential computing, in the second version of their record.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
 ///
 /// Returns `(nvmlReturn_t, settings: nvmlSystemConfComputeSettings_v2_t)`.
@@ -2315,6 +2507,8 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     (returned, settings.take())
 }
 
+/// Tells whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
 ///
 /// Returns `(nvmlReturn_t, licensed: unsigned int)`.

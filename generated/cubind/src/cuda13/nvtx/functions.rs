@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Reports many values of a counter at once, with their times.
+///
 /// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
 ///
 /// Returns nothing.
@@ -22,6 +24,8 @@ pub unsafe fn nvtxCounterBatchSubmit(
     unsafe { sys::nvtxCounterBatchSubmit(hDomain, core::ptr::from_ref(counterData)) }
 }
 
+/// Registers a counter, with its type, scope and meaning, and returns its ID.
+///
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
@@ -40,6 +44,8 @@ pub unsafe fn nvtxCounterRegister(
     unsafe { sys::nvtxCounterRegister(hDomain, core::ptr::from_ref(attr)) }
 }
 
+/// Reports a counter's value or values, in its registered layout.
+///
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 ///
 /// Returns nothing.
@@ -68,6 +74,8 @@ pub unsafe fn nvtxCounterSample<T: Input>(
     }
 }
 
+/// Reports a counter's value as a `double`.
+///
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
 ///
 /// Returns nothing.
@@ -86,6 +94,8 @@ pub unsafe fn nvtxCounterSampleFloat64(
     unsafe { sys::nvtxCounterSampleFloat64(hDomain, counterId, value) }
 }
 
+/// Reports a counter's value as a 64-bit integer.
+///
 /// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
 ///
 /// Returns nothing.
@@ -104,6 +114,8 @@ pub unsafe fn nvtxCounterSampleInt64(
     unsafe { sys::nvtxCounterSampleInt64(hDomain, counterId, value) }
 }
 
+/// Reports that a counter has no value now, and why.
+///
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
 ///
 /// Returns nothing.
@@ -122,6 +134,8 @@ pub unsafe fn nvtxCounterSampleNoValue(
     unsafe { sys::nvtxCounterSampleNoValue(hDomain, counterId, reason) }
 }
 
+/// Creates a domain, by whose name tools keep one library's marks and ranges apart.
+///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 ///
 /// Returns `nvtxDomainHandle_t`.
@@ -141,6 +155,8 @@ pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
 /// The symbol behind [`nvtxDomainCreate`].
 pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 
+/// Creates a domain for marks and ranges, with a name of `wchar_t` characters.
+///
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 ///
 /// Returns `nvtxDomainHandle_t`.
@@ -157,6 +173,8 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
+/// Destroys a domain and what belongs to it.
+///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 ///
 /// Returns nothing.
@@ -174,6 +192,8 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
 }
 
+/// Tells whether a tool takes anything from a domain, so that work for it can be skipped.
+///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 ///
 /// Returns `uint8_t`.
@@ -188,6 +208,8 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
     unsafe { sys::nvtxDomainIsEnabled(domain) }
 }
 
+/// Marks an instant in a domain with message, color, category and payload.
+///
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
@@ -206,6 +228,8 @@ pub unsafe fn nvtxDomainMarkEx(
     unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Names a category of a domain, a number by which its marks and ranges are grouped.
+///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 ///
 /// Returns nothing.
@@ -229,6 +253,8 @@ pub unsafe fn nvtxDomainNameCategory(
 /// The symbol behind [`nvtxDomainNameCategory`].
 pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 
+/// Names a category of a domain, with `wchar_t` characters.
+///
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -250,6 +276,8 @@ pub unsafe fn nvtxDomainNameCategoryW(
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
 
+/// Ends a range of a domain, started on any thread, by its ID.
+///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// Returns nothing.
@@ -264,6 +292,8 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
 }
 
+/// Closes the calling thread's last open range in a domain and returns its depth.
+///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 ///
 /// Returns `int`.
@@ -278,6 +308,8 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
 }
 
+/// Opens a nested range on the calling thread in a domain, with message, color and payload.
+///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
@@ -296,6 +328,8 @@ pub unsafe fn nvtxDomainRangePushEx(
     unsafe { sys::nvtxDomainRangePushEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Starts a range of a domain that any thread may end, with message, color and payload.
+///
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -314,6 +348,8 @@ pub unsafe fn nvtxDomainRangeStartEx(
     unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Registers text with a domain, for use as a message without a copy each time.
+///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 ///
 /// Returns `nvtxStringHandle_t`.
@@ -336,6 +372,8 @@ pub unsafe fn nvtxDomainRegisterString(
 /// The symbol behind [`nvtxDomainRegisterString`].
 pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 
+/// Registers text of `wchar_t` characters with a domain, for use as a message.
+///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 ///
 /// Returns `nvtxStringHandle_t`.
@@ -356,6 +394,8 @@ pub unsafe fn nvtxDomainRegisterStringW(
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
 
+/// Names something of the caller's, such as a lock given by address, in a domain.
+///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// Returns `nvtxResourceHandle_t`.
@@ -376,6 +416,8 @@ pub unsafe fn nvtxDomainResourceCreate(
     }
 }
 
+/// Removes the name that `nvtxDomainResourceCreate` gave to something.
+///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 ///
 /// Returns nothing.
@@ -393,6 +435,8 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
 }
 
+/// Tells tools that this thread has not got the lock it tried to take.
+///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -407,6 +451,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
 }
 
+/// Tells tools that this thread tries to take a lock.
+///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -421,6 +467,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
 }
 
+/// Tells tools that this thread has got the lock it tried to take.
+///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -435,6 +483,8 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
 }
 
+/// Tells tools of a lock of the caller's own.
+///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// Returns `nvtxSyncUser_t`.
@@ -453,6 +503,8 @@ pub unsafe fn nvtxDomainSyncUserCreate(
     unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
 }
 
+/// Tells tools that a lock of the caller's own is gone.
+///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -470,6 +522,8 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
 }
 
+/// Tells tools that this thread is about to release a lock.
+///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// Returns nothing.
@@ -484,6 +538,8 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
 }
 
+/// Reports many events at once, as an array of one payload schema.
+///
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
 ///
 /// Returns nothing.
@@ -502,6 +558,8 @@ pub unsafe fn nvtxEventBatchSubmit(
     unsafe { sys::nvtxEventBatchSubmit(domain, core::ptr::from_ref(eventBatch)) }
 }
 
+/// Reports an event whose kind and time are in its payloads.
+///
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
 ///
 /// Returns nothing.
@@ -529,6 +587,8 @@ pub unsafe fn nvtxEventSubmit(
     }
 }
 
+/// Loads the tool, if there is one, now rather than at the first call.
+///
 /// `void nvtxInitialize(const void *reserved)`
 ///
 /// Returns nothing.
@@ -545,6 +605,8 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
 }
 
+/// Marks an instant of the program with a message.
+///
 /// `void nvtxMarkA(const char *message)`
 ///
 /// Returns nothing.
@@ -564,6 +626,8 @@ pub unsafe fn nvtxMark(message: &CStr) {
 /// The symbol behind [`nvtxMark`].
 pub use self::nvtxMark as nvtxMarkA;
 
+/// Marks an instant of the program with message, color, category and payload.
+///
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns nothing.
@@ -578,6 +642,8 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Marks an instant in a domain with payloads of registered schemas.
+///
 /// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// Returns nothing.
@@ -605,6 +671,8 @@ pub unsafe fn nvtxMarkPayload(
     }
 }
 
+/// Marks an instant of the program with a message of `wchar_t` characters.
+///
 /// `void nvtxMarkW(const wchar_t *message)`
 ///
 /// Returns nothing.
@@ -621,6 +689,8 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
+/// Gives the set of rules on access to memory for a device.
+///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
@@ -638,6 +708,8 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     unsafe { sys::nvtxMemCudaGetDeviceWidePermissions(domain, device) }
 }
 
+/// Gives the set of rules on access to memory for the whole process.
+///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
@@ -654,6 +726,8 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     unsafe { sys::nvtxMemCudaGetProcessWidePermissions(domain) }
 }
 
+/// Tells tools that memory is initialized by then, in stream order.
+///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -682,6 +756,8 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
     }
 }
 
+/// Sets the access that a peer device has, in a set of rules.
+///
 /// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
 ///
 /// Returns nothing.
@@ -703,6 +779,8 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
     unsafe { sys::nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags) }
 }
 
+/// Tells tools of a heap, memory out of which the caller's allocator serves.
+///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 ///
 /// Returns `nvtxMemHeapHandle_t`.
@@ -721,6 +799,8 @@ pub unsafe fn nvtxMemHeapRegister(
     unsafe { sys::nvtxMemHeapRegister(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Tells tools that everything in a heap has been freed.
+///
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// Returns nothing.
@@ -735,6 +815,8 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
     unsafe { sys::nvtxMemHeapReset(domain, heap) }
 }
 
+/// Tells tools that a heap is gone.
+///
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// Returns nothing.
@@ -753,6 +835,8 @@ pub unsafe fn nvtxMemHeapUnregister(
     unsafe { sys::nvtxMemHeapUnregister(domain, heap) }
 }
 
+/// Sets the access to regions of memory in a set of rules.
+///
 /// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -771,6 +855,8 @@ pub unsafe fn nvtxMemPermissionsAssign(
     unsafe { sys::nvtxMemPermissionsAssign(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Makes a set of rules on access to memory hold in a scope, such as a thread.
+///
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
 ///
 /// Returns nothing.
@@ -792,6 +878,8 @@ pub unsafe fn nvtxMemPermissionsBind(
     unsafe { sys::nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags) }
 }
 
+/// Creates a set of rules on who may read and write which memory.
+///
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
 ///
 /// Returns `nvtxMemPermissionsHandle_t`.
@@ -811,6 +899,8 @@ pub unsafe fn nvtxMemPermissionsCreate(
     unsafe { sys::nvtxMemPermissionsCreate(domain, creationflags) }
 }
 
+/// Destroys a set of rules on access to memory.
+///
 /// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
 /// Returns nothing.
@@ -831,6 +921,8 @@ pub unsafe fn nvtxMemPermissionsDestroy(
     unsafe { sys::nvtxMemPermissionsDestroy(domain, permissionsHandle) }
 }
 
+/// Takes all rules out of a set of rules on access to memory.
+///
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
 /// Returns nothing.
@@ -848,6 +940,8 @@ pub unsafe fn nvtxMemPermissionsReset(
     unsafe { sys::nvtxMemPermissionsReset(domain, permissionsHandle) }
 }
 
+/// Ends the hold of the rules on access to memory in a scope.
+///
 /// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
 ///
 /// Returns nothing.
@@ -862,6 +956,8 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
     unsafe { sys::nvtxMemPermissionsUnbind(domain, bindScope) }
 }
 
+/// Names regions of memory in tools.
+///
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -880,6 +976,8 @@ pub unsafe fn nvtxMemRegionsName(
     unsafe { sys::nvtxMemRegionsName(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Tells tools of regions that were allocated in a heap.
+///
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -898,6 +996,8 @@ pub unsafe fn nvtxMemRegionsRegister(
     unsafe { sys::nvtxMemRegionsRegister(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Tells tools that regions of a heap have another size now.
+///
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -916,6 +1016,8 @@ pub unsafe fn nvtxMemRegionsResize(
     unsafe { sys::nvtxMemRegionsResize(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Tells tools that regions of a heap were freed.
+///
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
 ///
 /// Returns nothing.
@@ -934,6 +1036,8 @@ pub unsafe fn nvtxMemRegionsUnregister(
     unsafe { sys::nvtxMemRegionsUnregister(domain, core::ptr::from_ref(desc)) }
 }
 
+/// Names a category, a number by which marks and ranges are grouped.
+///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 ///
 /// Returns nothing.
@@ -953,6 +1057,8 @@ pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameCategory`].
 pub use self::nvtxNameCategory as nvtxNameCategoryA;
 
+/// Names a category of marks and ranges, with `wchar_t` characters.
+///
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -969,6 +1075,8 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
+/// Names a context of the driver in tools.
+///
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
 ///
 /// Returns nothing.
@@ -988,6 +1096,8 @@ pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
 /// The symbol behind [`nvtxNameCuContext`].
 pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 
+/// Names a context of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1005,6 +1115,8 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
+/// Names a device of the driver in tools.
+///
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
 ///
 /// Returns nothing.
@@ -1024,6 +1136,8 @@ pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
 /// The symbol behind [`nvtxNameCuDevice`].
 pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 
+/// Names a device of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1040,6 +1154,8 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
+/// Names an event of the driver in tools.
+///
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
 ///
 /// Returns nothing.
@@ -1059,6 +1175,8 @@ pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
 /// The symbol behind [`nvtxNameCuEvent`].
 pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 
+/// Names an event of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1076,6 +1194,8 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
+/// Names a stream of the driver in tools.
+///
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
 ///
 /// Returns nothing.
@@ -1095,6 +1215,8 @@ pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
 /// The symbol behind [`nvtxNameCuStream`].
 pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 
+/// Names a stream of the driver in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1112,6 +1234,8 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
+/// Names a device of the runtime in tools.
+///
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
 ///
 /// Returns nothing.
@@ -1131,6 +1255,8 @@ pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaDevice`].
 pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 
+/// Names a device of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1147,6 +1273,8 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
+/// Names an event of the runtime in tools.
+///
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
 ///
 /// Returns nothing.
@@ -1166,6 +1294,8 @@ pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaEvent`].
 pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 
+/// Names an event of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1183,6 +1313,8 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
+/// Names a stream of the runtime in tools.
+///
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
 ///
 /// Returns nothing.
@@ -1202,6 +1334,8 @@ pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaStream`].
 pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 
+/// Names a stream of the runtime in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1219,6 +1353,8 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
+/// Names a thread of the system, by its ID, in tools.
+///
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
 ///
 /// Returns nothing.
@@ -1238,6 +1374,8 @@ pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameOsThread`].
 pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 
+/// Names a thread of the system in tools, with `wchar_t` characters.
+///
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 ///
 /// Returns nothing.
@@ -1254,6 +1392,8 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
+/// Registers the names of an enum's values for payloads and returns its ID.
+///
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
@@ -1272,6 +1412,8 @@ pub unsafe fn nvtxPayloadEnumRegister(
     unsafe { sys::nvtxPayloadEnumRegister(domain, core::ptr::from_ref(attr)) }
 }
 
+/// Registers the layout of a payload (its fields with names and types) and returns its ID.
+///
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
@@ -1290,6 +1432,8 @@ pub unsafe fn nvtxPayloadSchemaRegister(
     unsafe { sys::nvtxPayloadSchemaRegister(domain, core::ptr::from_ref(attr)) }
 }
 
+/// Ends a range, started on any thread, by its ID.
+///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// Returns nothing.
@@ -1304,6 +1448,8 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
 }
 
+/// Ends a range of a domain by its ID, with more payloads.
+///
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// Returns nothing.
@@ -1333,6 +1479,8 @@ pub unsafe fn nvtxRangeEndPayload(
     }
 }
 
+/// Closes the calling thread's last open range and returns its depth.
+///
 /// `int nvtxRangePop(void)`
 ///
 /// Returns `int`.
@@ -1347,6 +1495,8 @@ pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
 }
 
+/// Closes the calling thread's last open range in a domain, with more payloads.
+///
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// Returns `int`.
@@ -1374,6 +1524,8 @@ pub unsafe fn nvtxRangePopPayload(
     }
 }
 
+/// Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+///
 /// `int nvtxRangePushA(const char *message)`
 ///
 /// Returns `int`.
@@ -1393,6 +1545,8 @@ pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
 /// The symbol behind [`nvtxRangePush`].
 pub use self::nvtxRangePush as nvtxRangePushA;
 
+/// Opens a nested range on the calling thread with message, color, category and payload.
+///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `int`.
@@ -1407,6 +1561,8 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+///
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// Returns `int`.
@@ -1434,6 +1590,8 @@ pub unsafe fn nvtxRangePushPayload(
     }
 }
 
+/// Opens a nested range on the calling thread, with a message of `wchar_t` characters.
+///
 /// `int nvtxRangePushW(const wchar_t *message)`
 ///
 /// Returns `int`.
@@ -1450,6 +1608,8 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
+/// Starts a range that any thread may end, and returns its ID.
+///
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -1469,6 +1629,8 @@ pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
 /// The symbol behind [`nvtxRangeStart`].
 pub use self::nvtxRangeStart as nvtxRangeStartA;
 
+/// Starts a range that any thread may end, with message, color, category and payload.
+///
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -1483,6 +1645,8 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
 }
 
+/// Starts a range of a domain that any thread may end, with payloads of registered schemas.
+///
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -1510,6 +1674,8 @@ pub unsafe fn nvtxRangeStartPayload(
     }
 }
 
+/// Starts a range that any thread may end, with a message of `wchar_t` characters.
+///
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
 ///
 /// Returns `nvtxRangeId_t`.
@@ -1526,6 +1692,8 @@ pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }
 
+/// Registers a scope, a place in the system by its path, and returns its ID.
+///
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
 ///
 /// Returns `uint64_t`.
@@ -1544,6 +1712,8 @@ pub unsafe fn nvtxScopeRegister(
     unsafe { sys::nvtxScopeRegister(domain, core::ptr::from_ref(attr)) }
 }
 
+/// Registers a clock of the caller's, for times in events, and returns its ID.
+///
 /// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
 ///
 /// Returns `uint64_t`.
@@ -1561,6 +1731,8 @@ pub unsafe fn nvtxTimeDomainRegister(
     unsafe { sys::nvtxTimeDomainRegister(domain, core::ptr::from_ref(timeAttr)) }
 }
 
+/// Reports two times of two clocks that are the same instant.
+///
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 ///
 /// Returns nothing.
@@ -1589,6 +1761,8 @@ pub unsafe fn nvtxTimeSyncPoint(
     }
 }
 
+/// Reports many pairs of times of two clocks that are the same instants.
+///
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
 ///
 /// Returns nothing.
@@ -1619,6 +1793,8 @@ pub unsafe fn nvtxTimeSyncPointTable(
     }
 }
 
+/// Sets the function that reads a registered clock.
+///
 /// `void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())`
 ///
 /// Returns nothing.
@@ -1642,6 +1818,8 @@ pub unsafe fn nvtxTimerSource(
     unsafe { sys::nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn) }
 }
 
+/// Sets the function that reads a registered clock, with a pointer for it.
+///
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
 ///
 /// Returns nothing.
@@ -1675,6 +1853,8 @@ pub unsafe fn nvtxTimerSourceWithData(
     }
 }
 
+/// Reports how one clock's times convert to another's: slope and one common instant.
+///
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 ///
 /// Returns nothing.
@@ -1705,6 +1885,8 @@ pub unsafe fn nvtxTimestampConversionFactor(
     }
 }
 
+/// Tells the time now on the tool's clock.
+///
 /// `int64_t nvtxTimestampGet(void)`
 ///
 /// Returns `int64_t`.

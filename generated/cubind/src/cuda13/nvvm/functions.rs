@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+///
 /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -37,6 +39,8 @@ pub unsafe fn nvvmAddModuleToProgram(
     )
 }
 
+/// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+///
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -68,6 +72,8 @@ pub unsafe fn nvvmCompileProgram(
     )
 }
 
+/// Creates a program without modules.
+///
 /// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
 ///
 /// Returns `(nvvmResult, prog: nvvmProgram)`.
@@ -88,6 +94,8 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
     (returned, prog)
 }
 
+/// Destroys a program and sets its handle to null.
+///
 /// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -107,6 +115,8 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     (unsafe { sys::nvvmDestroyProgram(prog) },)
 }
 
+/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+///
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -129,6 +139,8 @@ pub unsafe fn nvvmGetCompiledResult(
     (unsafe { sys::nvvmGetCompiledResult(prog, args::as_mut_ptr(buffer).cast()) },)
 }
 
+/// Tells the bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+///
 /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
@@ -149,6 +161,8 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
     (returned, bufferSizeRet)
 }
 
+/// Tells a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
+///
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 ///
 /// Returns `text`.
@@ -163,6 +177,8 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
 }
 
+/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+///
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -182,6 +198,8 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
     (unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) },)
 }
 
+/// Tells the bytes of a program's log, its final NUL included.
+///
 /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
@@ -202,6 +220,8 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     (returned, bufferSizeRet)
 }
 
+/// Tells the versions of NVVM IR, and of its debug metadata, that the library reads.
+///
 /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
 ///
 /// Returns `(nvvmResult, majorIR: int, minorIR: int, majorDbg: int, minorDbg: int)`.
@@ -228,6 +248,8 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     (returned, majorIR, minorIR, majorDbg, minorDbg)
 }
 
+/// Tells the major version of LLVM whose bitcode the library reads for an architecture.
+///
 /// `nvvmResult nvvmLLVMVersion(const char *arch, int *major)`
 ///
 /// Returns `(nvvmResult, major: int)`.
@@ -249,6 +271,8 @@ pub unsafe fn nvvmLLVMVersion(arch: &CStr) -> (nvvmResult, i32) {
     (returned, major)
 }
 
+/// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+///
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -282,6 +306,8 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
     )
 }
 
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+///
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 ///
 /// Returns `(nvvmResult,)`.
@@ -313,6 +339,8 @@ pub unsafe fn nvvmVerifyProgram(
     )
 }
 
+/// Tells the major and minor version of libNVVM.
+///
 /// `nvvmResult nvvmVersion(int *major, int *minor)`
 ///
 /// Returns `(nvvmResult, major: int, minor: int)`.

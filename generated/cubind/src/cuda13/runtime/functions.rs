@@ -71,6 +71,8 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
     }
 }
 
+/// Tells the element format, extent in elements and flags of a CUDA array.
+///
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
@@ -99,6 +101,8 @@ pub unsafe fn cudaArrayGetInfo(
     (returned, desc.take(), extent.take(), flags)
 }
 
+/// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+///
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
@@ -124,6 +128,8 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+///
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
@@ -147,6 +153,8 @@ pub unsafe fn cudaArrayGetPlane(
     (returned, pPlaneArray)
 }
 
+/// Tells the tile size and the mip tail of a sparse CUDA array.
+///
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
@@ -169,6 +177,8 @@ pub unsafe fn cudaArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Picks the device whose properties fit a wish list best.
+///
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -191,6 +201,8 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Makes an element format: the bits of x, y, z and w, and their kind of number.
+///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// Returns `cudaChannelFormatDesc`.
@@ -211,6 +223,8 @@ pub unsafe fn cudaCreateChannelDesc(
     unsafe { sys::cudaCreateChannelDesc(x, y, z, w, f) }
 }
 
+/// Creates a surface object, by which kernels read and write a CUDA array.
+///
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 ///
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
@@ -235,6 +249,8 @@ pub unsafe fn cudaCreateSurfaceObject(
     (returned, pSurfObject)
 }
 
+/// Creates a texture object: a resource with rules for addressing, filtering and reading.
+///
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
@@ -267,6 +283,8 @@ pub unsafe fn cudaCreateTextureObject(
     (returned, pTexObject)
 }
 
+/// Makes every persisting line in the current device's L2 cache a normal one.
+///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -281,6 +299,8 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
 }
 
+/// Destroys imported memory; what was mapped of it must be freed before.
+///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -300,6 +320,8 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
 }
 
+/// Destroys an imported semaphore; all work with it must be done.
+///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -321,6 +343,8 @@ pub unsafe fn cudaDestroyExternalSemaphore(
     (unsafe { sys::cudaDestroyExternalSemaphore(extSem) },)
 }
 
+/// Destroys a surface object, but not its array.
+///
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -342,6 +366,8 @@ pub unsafe fn cudaDestroySurfaceObject(
     (unsafe { sys::cudaDestroySurfaceObject(surfObject) },)
 }
 
+/// Destroys a texture object, but not its resource.
+///
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -363,6 +389,8 @@ pub unsafe fn cudaDestroyTextureObject(
     (unsafe { sys::cudaDestroyTextureObject(texObject) },)
 }
 
+/// Combines device resources into a descriptor for `cudaGreenCtxCreate`.
+///
 /// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
 ///
 /// Returns `(cudaError_t, phDesc: cudaDevResourceDesc_t)`.
@@ -393,6 +421,8 @@ pub unsafe fn cudaDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
+/// Splits SMs into groups, each described by a record of its own, and a remainder.
+///
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 ///
 /// Returns `(cudaError_t, remainder: cudaDevResource)`.
@@ -439,6 +469,8 @@ pub unsafe fn cudaDevSmResourceSplit(
     (returned, remainder.take())
 }
 
+/// Splits SMs into equal groups of at least a given count, and a remainder.
+///
 /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
 ///
 /// Returns `(cudaError_t, nbGroups: unsigned int, remaining: cudaDevResource)`.
@@ -477,6 +509,8 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
+/// Tells whether a device can be given direct access to another device's memory.
+///
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// Returns `(cudaError_t, canAccessPeer: int)`.
@@ -502,6 +536,8 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
+/// Ends the current device's direct access to a peer device's memory.
+///
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -518,6 +554,8 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
 }
 
+/// Lets the current device use memory of a peer device directly, but not the other way round.
+///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -536,6 +574,8 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
 }
 
+/// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+///
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -553,6 +593,8 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     (unsafe { sys::cudaDeviceFlushGPUDirectRDMAWrites(target, scope) },)
 }
 
+/// Tells the value of one device attribute, such as the number of multiprocessors.
+///
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
 /// Returns `(cudaError_t, value: int)`.
@@ -576,6 +618,8 @@ pub unsafe fn cudaDeviceGetAttribute(
     (returned, value)
 }
 
+/// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+///
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -599,6 +643,8 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Tells how the current device prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
@@ -617,6 +663,8 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
+/// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+///
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -637,6 +685,8 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
+/// Tells which SMs or work queues a device has, as the start for a split.
+///
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
@@ -662,6 +712,8 @@ pub unsafe fn cudaDeviceGetDevResource(
     (returned, resource.take())
 }
 
+/// Gives the execution context that stands for all of a device (its primary context).
+///
 /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 ///
 /// Returns `(cudaError_t, ctx: cudaExecutionContext_t)`.
@@ -684,6 +736,8 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
     (returned, ctx)
 }
 
+/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// Returns `(cudaError_t, value: T)`.
@@ -714,6 +768,8 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Tells for each listed atomic operation how a device can do it on host memory.
+///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -754,6 +810,8 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     )
 }
 
+/// Tells a limit of the current device, such as the stack bytes of a device thread.
+///
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// Returns `(cudaError_t, pValue: size_t)`.
@@ -774,6 +832,8 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
+/// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+///
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -794,6 +854,8 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
     (returned, memPool)
 }
 
+/// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -817,6 +879,8 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (unsafe { sys::cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags) },)
 }
 
+/// Tells for each listed atomic operation how a device can do it on a peer device's memory.
+///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -859,6 +923,8 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     )
 }
 
+/// Tells how two devices are linked: performance rank, access, native atomics.
+///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
 /// Returns `(cudaError_t, value: int)`.
@@ -885,6 +951,8 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     (returned, value)
 }
 
+/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+///
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -912,6 +980,8 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
     )
 }
 
+/// Tells how wide shared memory's banks are on the current device.
+///
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
 /// Returns `(cudaError_t, pConfig: cudaSharedMemConfig)`.
@@ -933,6 +1003,8 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
+/// Tells the lowest and the highest priority of streams; smaller numbers go first.
+///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// Returns `(cudaError_t, leastPriority: int, greatestPriority: int)`.
@@ -955,6 +1027,8 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
+/// Tells how many elements a 1D texture on linear memory may have in a given format.
+///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
@@ -982,6 +1056,8 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
+/// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -996,6 +1072,8 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
 }
 
+/// Registers a callback for a device's events, such as memory use over its budget.
+///
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
@@ -1029,6 +1107,8 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
     (returned, callback)
 }
 
+/// Destroys all allocations and state of this process on the current device.
+///
 /// `cudaError_t cudaDeviceReset(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1043,6 +1123,8 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
 }
 
+/// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1057,6 +1139,8 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
 }
 
+/// Resets a high-water mark of the memory that graphs use on a device.
+///
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1092,6 +1176,8 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     )
 }
 
+/// Asks for a limit of the current device, which the driver may round or clamp.
+///
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1108,6 +1194,8 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
 }
 
+/// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1127,6 +1215,8 @@ pub unsafe fn cudaDeviceSetMemPool(
     (unsafe { sys::cudaDeviceSetMemPool(device, memPool) },)
 }
 
+/// Sets how wide shared memory's banks are on the current device, if it can.
+///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1146,6 +1236,8 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
     (unsafe { sys::cudaDeviceSetSharedMemConfig(config) },)
 }
 
+/// Blocks until everything submitted to the current device has finished.
+///
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1162,6 +1254,8 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
 }
 
+/// Removes a callback for a device's events.
+///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1184,6 +1278,8 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     (unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) },)
 }
 
+/// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+///
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
 /// Returns `(cudaError_t, driverVersion: int)`.
@@ -1204,6 +1300,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     (returned, driverVersion)
 }
 
+/// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1239,6 +1337,8 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     )
 }
 
+/// Makes CUDA the consumer of an EGL stream's frames.
+///
 /// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1261,6 +1361,8 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
     (returned, conn)
 }
 
+/// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+///
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1286,6 +1388,8 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the consumer.
+///
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1306,6 +1410,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
     (unsafe { sys::cudaEGLStreamConsumerDisconnect(conn) },)
 }
 
+/// Returns a frame to the EGL stream from which it was acquired.
+///
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1338,6 +1444,8 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     )
 }
 
+/// Makes CUDA the producer of an EGL stream's frames of a given size.
+///
 /// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
@@ -1364,6 +1472,8 @@ pub unsafe fn cudaEGLStreamProducerConnect(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the producer.
+///
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1384,6 +1494,8 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
     (unsafe { sys::cudaEGLStreamProducerDisconnect(conn) },)
 }
 
+/// Hands a frame to the consumer of an EGL stream, in stream order.
+///
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1416,6 +1528,8 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     )
 }
 
+/// Takes a frame back that the consumer of an EGL stream has released.
+///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1449,6 +1563,8 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
     )
 }
 
+/// Creates an event on the current device, with timing.
+///
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -1469,6 +1585,8 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     (returned, event)
 }
 
+/// Creates an event from an EGL sync object, for streams to wait on.
+///
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
@@ -1495,6 +1613,8 @@ pub unsafe fn cudaEventCreateFromEGLSync(
     (returned, phEvent)
 }
 
+/// Creates an event on the current device; flags turn off timing or allow other processes.
+///
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -1516,6 +1636,8 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
     (returned, event)
 }
 
+/// Destroys an event, also one that has not been reached yet.
+///
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1535,6 +1657,8 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
 }
 
+/// Tells the milliseconds between two events, both recorded with timing.
+///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// Returns `(cudaError_t, ms: float)`.
@@ -1558,6 +1682,8 @@ pub unsafe fn cudaEventElapsedTime(
     (returned, ms)
 }
 
+/// Tells without waiting whether an event's work is done (else `cudaErrorNotReady`).
+///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1574,6 +1700,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventQuery(event) },)
 }
 
+/// Makes an event stand for the work on a stream so far.
+///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1594,6 +1722,8 @@ pub unsafe fn cudaEventRecord(
     (unsafe { sys::cudaEventRecord(event, stream) },)
 }
 
+/// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1615,6 +1745,8 @@ pub unsafe fn cudaEventRecordWithFlags(
     (unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) },)
 }
 
+/// Blocks until the work that an event stands for is done.
+///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1631,6 +1763,8 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
 }
 
+/// Destroys a green context and its share of the device.
+///
 /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1651,6 +1785,8 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
 }
 
+/// Tells which SMs or work queues are an execution context's.
+///
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
@@ -1677,6 +1813,8 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells which device an execution context belongs to.
+///
 /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -1699,6 +1837,8 @@ pub unsafe fn cudaExecutionCtxGetDevice(
     (returned, device)
 }
 
+/// Tells an execution context's number, unique in the process.
+///
 /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 ///
 /// Returns `(cudaError_t, ctxId: unsigned long long)`.
@@ -1719,6 +1859,8 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
     (returned, ctxId)
 }
 
+/// Records in an event all work that has been submitted to an execution context so far.
+///
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1739,6 +1881,8 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
     (unsafe { sys::cudaExecutionCtxRecordEvent(ctx, event) },)
 }
 
+/// Creates a stream with a priority, whose work runs on the resources of an execution context.
+///
 /// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
 ///
 /// Returns `(cudaError_t, phStream: cudaStream_t)`.
@@ -1766,6 +1910,8 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
     (returned, phStream)
 }
 
+/// Blocks until everything submitted to an execution context has finished.
+///
 /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1784,6 +1930,8 @@ pub unsafe fn cudaExecutionCtxSynchronize(
     (unsafe { sys::cudaExecutionCtxSynchronize(ctx) },)
 }
 
+/// Makes all work submitted to an execution context from now on wait for an event.
+///
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1804,6 +1952,8 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
     (unsafe { sys::cudaExecutionCtxWaitEvent(ctx, event) },)
 }
 
+/// Maps a range of imported memory as device memory.
+///
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -1833,6 +1983,8 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     (returned, devPtr)
 }
 
+/// Maps imported memory as a mipmapped CUDA array.
+///
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 ///
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
@@ -1862,6 +2014,8 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     (returned, mipmap)
 }
 
+/// Frees device or managed memory; does nothing for null.
+///
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1880,6 +2034,8 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
 }
 
+/// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+///
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1899,6 +2055,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
 }
 
+/// Frees memory in stream order, once earlier work on the stream is done.
+///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1921,6 +2079,8 @@ pub unsafe fn cudaFreeAsync(
     (unsafe { sys::cudaFreeAsync(devPtr, hStream) },)
 }
 
+/// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+///
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1939,6 +2099,8 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
 }
 
+/// Destroys a mipmapped CUDA array, with all levels.
+///
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -1960,6 +2122,8 @@ pub unsafe fn cudaFreeMipmappedArray(
     (unsafe { sys::cudaFreeMipmappedArray(mipmappedArray) },)
 }
 
+/// Tells a kernel's attributes: registers, shared, local and constant memory, version.
+///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
 /// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
@@ -1983,6 +2147,8 @@ pub unsafe fn cudaFuncGetAttributes(
     (returned, attr.take())
 }
 
+/// Tells a kernel's mangled name.
+///
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
 /// Returns `(cudaError_t, name: const char *)`.
@@ -2007,6 +2173,8 @@ pub unsafe fn cudaFuncGetName(
     (returned, name)
 }
 
+/// Tells how many parameters a kernel takes.
+///
 /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 ///
 /// Returns `(cudaError_t, paramCount: size_t)`.
@@ -2026,6 +2194,8 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
     (returned, paramCount)
 }
 
+/// Tells the offset and size in bytes of one of a kernel's parameters.
+///
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
@@ -2052,6 +2222,8 @@ pub unsafe fn cudaFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
+/// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2074,6 +2246,8 @@ pub unsafe fn cudaFuncSetAttribute(
     (unsafe { sys::cudaFuncSetAttribute(func, attr, value) },)
 }
 
+/// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2095,6 +2269,8 @@ pub unsafe fn cudaFuncSetCacheConfig(
     (unsafe { sys::cudaFuncSetCacheConfig(func, cacheConfig) },)
 }
 
+/// Sets how wide shared memory's banks are when a kernel runs.
+///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2117,6 +2293,8 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     (unsafe { sys::cudaFuncSetSharedMemConfig(func, config) },)
 }
 
+/// Lists the CUDA devices on which the current OpenGL context renders.
+///
 /// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
 ///
 /// Returns `(cudaError_t, pCudaDeviceCount: unsigned int)`.
@@ -2149,6 +2327,8 @@ pub unsafe fn cudaGLGetDevices(
     (returned, pCudaDeviceCount)
 }
 
+/// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+///
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -2172,6 +2352,8 @@ pub unsafe fn cudaGLMapBufferObject(
     (returned, devPtr)
 }
 
+/// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+///
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -2199,6 +2381,8 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
     (returned, devPtr)
 }
 
+/// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
+///
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2216,6 +2400,8 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
     (unsafe { sys::cudaGLRegisterBufferObject(bufObj) },)
 }
 
+/// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2236,6 +2422,8 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
     (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) },)
 }
 
+/// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
+///
 /// `cudaError_t cudaGLSetGLDevice(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2253,6 +2441,8 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaGLSetGLDevice(device) },)
 }
 
+/// Returns a mapped buffer to OpenGL (superseded).
+///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2270,6 +2460,8 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
     (unsafe { sys::cudaGLUnmapBufferObject(bufObj) },)
 }
 
+/// Returns a mapped buffer to OpenGL in stream order (superseded).
+///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2291,6 +2483,8 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     (unsafe { sys::cudaGLUnmapBufferObjectAsync(bufObj, stream) },)
 }
 
+/// Ends CUDA's use of an OpenGL buffer (superseded).
+///
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2306,6 +2500,8 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
     (unsafe { sys::cudaGLUnregisterBufferObject(bufObj) },)
 }
 
+/// Tells the element format of a CUDA array.
+///
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
@@ -2328,6 +2524,8 @@ pub unsafe fn cudaGetChannelDesc(
     (returned, desc.take())
 }
 
+/// Tells which device is current to the calling thread.
+///
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -2348,6 +2546,8 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+///
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 ///
 /// Returns `(cudaError_t, count: int)`.
@@ -2366,6 +2566,8 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     (returned, count)
 }
 
+/// Tells the flags of the current device, such as how the CPU waits.
+///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
@@ -2386,6 +2588,8 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     (returned, flags)
 }
 
+/// Fills a record with a device's name, compute capability, memory and limits.
+///
 /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 ///
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
@@ -2406,6 +2610,8 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
     (returned, prop.take())
 }
 
+/// Looks up a driver function's address by name, in the revision of the runtime's own version.
+///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
@@ -2438,6 +2644,8 @@ pub unsafe fn cudaGetDriverEntryPoint(
     (returned, funcPtr, driverStatus)
 }
 
+/// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+///
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
@@ -2471,6 +2679,8 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     (returned, funcPtr, driverStatus)
 }
 
+/// Tells an error code's name as a C string, such as `cudaErrorInvalidValue`.
+///
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
 /// Returns `text`.
@@ -2485,6 +2695,8 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
 }
 
+/// Tells what an error code means, as a C string in English.
+///
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// Returns `text`.
@@ -2499,6 +2711,8 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
 }
 
+/// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+///
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 ///
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
@@ -2521,6 +2735,8 @@ pub unsafe fn cudaGetExportTable(
     (returned, ppExportTable)
 }
 
+/// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
 /// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
@@ -2542,6 +2758,8 @@ pub unsafe fn cudaGetFuncBySymbol(
     (returned, functionPtr)
 }
 
+/// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
 /// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
@@ -2563,6 +2781,8 @@ pub unsafe fn cudaGetKernel(
     (returned, kernelPtr)
 }
 
+/// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+///
 /// `cudaError_t cudaGetLastError(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2579,6 +2799,8 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
 }
 
+/// Gives one level of a mipmapped array as a CUDA array.
+///
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
@@ -2604,6 +2826,8 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     (returned, levelArray)
 }
 
+/// Tells the array of a surface object.
+///
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
@@ -2629,6 +2853,8 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Tells the device address of a `__device__` variable, given its host-side symbol.
+///
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -2650,6 +2876,8 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
     (returned, devPtr)
 }
 
+/// Tells the bytes of a `__device__` variable, given its host-side symbol.
+///
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
 /// Returns `(cudaError_t, size: size_t)`.
@@ -2671,6 +2899,8 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     (returned, size)
 }
 
+/// Tells the array or memory that a texture object reads.
+///
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
@@ -2696,6 +2926,8 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Tells the format, size and levels by which a texture object views its resource.
+///
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
@@ -2720,6 +2952,8 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
+/// Tells the addressing, filtering and reading rules of a texture object.
+///
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
@@ -2744,6 +2978,8 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
     (returned, pTexDesc.take())
 }
 
+/// Adds to a graph a node that runs a copy of another graph.
+///
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2778,6 +3014,8 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     (returned, pGraphNode)
 }
 
+/// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -2822,6 +3060,8 @@ pub unsafe fn cudaGraphAddDependencies(
     )
 }
 
+/// Adds a node that does nothing but join and fork edges.
+///
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2854,6 +3094,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that records an event.
+///
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2888,6 +3130,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that waits for an event.
+///
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2922,6 +3166,8 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that signals external semaphores.
+///
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2955,6 +3201,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that waits for external semaphores.
+///
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -2988,6 +3236,8 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that calls a host function.
+///
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3023,6 +3273,8 @@ pub unsafe fn cudaGraphAddHostNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that launches a kernel.
+///
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3059,6 +3311,8 @@ pub unsafe fn cudaGraphAddKernelNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+///
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3093,6 +3347,8 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node that frees memory which an allocation node of a graph made.
+///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3127,6 +3383,8 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies a box of memory.
+///
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3162,6 +3420,8 @@ pub unsafe fn cudaGraphAddMemcpyNode(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3204,6 +3464,8 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3248,6 +3510,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that copies bytes into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3292,6 +3556,8 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     (returned, pGraphNode)
 }
 
+/// Adds to a graph a node that fills memory.
+///
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3327,6 +3593,8 @@ pub unsafe fn cudaGraphAddMemsetNode(
     (returned, pGraphNode)
 }
 
+/// Adds a node of any type to a graph, described by one record.
+///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
@@ -3376,6 +3644,8 @@ pub unsafe fn cudaGraphAddNode(
     (returned, pGraphNode)
 }
 
+/// Gives the graph inside a child graph node, which still owns it.
+///
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -3398,6 +3668,8 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     (returned, pGraph)
 }
 
+/// Copies a graph with its nodes and child graphs.
+///
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 ///
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
@@ -3418,6 +3690,8 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
     (returned, pGraphClone)
 }
 
+/// Creates the handle with which kernels set the condition of a conditional node.
+///
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
@@ -3447,6 +3721,8 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
     (returned, pHandle_out)
 }
 
+/// Creates the handle of a conditional node's condition, for nodes in an execution context.
+///
 /// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
@@ -3478,6 +3754,8 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     (returned, pHandle_out)
 }
 
+/// Creates a graph without nodes.
+///
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -3499,6 +3777,8 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     (returned, pGraph)
 }
 
+/// Writes a graph to a file in Graphviz's DOT language.
+///
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3521,6 +3801,8 @@ pub unsafe fn cudaGraphDebugDotPrint(
     (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) },)
 }
 
+/// Destroys a graph with its nodes; executable graphs made of it stay.
+///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3540,6 +3822,8 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
 }
 
+/// Removes a node and its edges from its graph.
+///
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3559,6 +3843,8 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
 }
 
+/// Tells which event a node records.
+///
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
@@ -3581,6 +3867,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     (returned, event_out)
 }
 
+/// Sets which event a node records.
+///
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3600,6 +3888,8 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     (unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) },)
 }
 
+/// Tells which event a node waits for.
+///
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
@@ -3620,6 +3910,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     (returned, event_out)
 }
 
+/// Sets which event a node waits for.
+///
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3639,6 +3931,8 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     (unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) },)
 }
 
+/// Updates a child graph inside an executable graph to the parameters of a graph.
+///
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3657,6 +3951,8 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     (unsafe { sys::cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph) },)
 }
 
+/// Destroys an executable graph; one that still runs finishes first.
+///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3676,6 +3972,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
 }
 
+/// Sets which event a node of an executable graph records.
+///
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3696,6 +3994,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     (unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which event a node of an executable graph waits for.
+///
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3716,6 +4016,8 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     (unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which external semaphores a node of an executable graph signals.
+///
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3743,6 +4045,8 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Sets which external semaphores a node of an executable graph waits for.
+///
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3770,6 +4074,8 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Tells the flags that an executable graph was made with.
+///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
@@ -3792,6 +4098,8 @@ pub unsafe fn cudaGraphExecGetFlags(
     (returned, cudaGraphInstantiateFlags(flag_set::bits(flags)))
 }
 
+/// Tells an executable graph's number.
+///
 /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
@@ -3812,6 +4120,8 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
     (returned, graphID)
 }
 
+/// Sets the function and argument of a host node in an executable graph.
+///
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3841,6 +4151,8 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     )
 }
 
+/// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3871,6 +4183,8 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     )
 }
 
+/// Sets what a copy node of an executable graph copies.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3900,6 +4214,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     )
 }
 
+/// Makes a copy node of an executable graph copy bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3936,6 +4252,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     )
 }
 
+/// Makes a copy node of an executable graph copy out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -3975,6 +4293,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     )
 }
 
+/// Makes a copy node of an executable graph copy into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4014,6 +4334,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     )
 }
 
+/// Sets what a fill node of an executable graph fills, and with which value.
+///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4043,6 +4365,8 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     )
 }
 
+/// Gives a node of any type new parameters in an executable graph only.
+///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4072,6 +4396,8 @@ pub unsafe fn cudaGraphExecNodeSetParams(
     )
 }
 
+/// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+///
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
@@ -4098,6 +4424,8 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
+/// Tells which external semaphores a node signals, and with what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
@@ -4121,6 +4449,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node signals, and with what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4146,6 +4476,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Tells which external semaphores a node waits for, and at what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
@@ -4169,6 +4501,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node waits for, and at what values.
+///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4194,6 +4528,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
@@ -4237,6 +4573,8 @@ pub unsafe fn cudaGraphGetEdges(
     (returned, numEdges)
 }
 
+/// Tells a graph's number.
+///
 /// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
@@ -4257,6 +4595,8 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     (returned, graphID)
 }
 
+/// Lists the nodes of a graph; without an array, counts them.
+///
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
@@ -4283,6 +4623,8 @@ pub unsafe fn cudaGraphGetNodes(
     (returned, numNodes)
 }
 
+/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+///
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
@@ -4313,6 +4655,8 @@ pub unsafe fn cudaGraphGetRootNodes(
     (returned, pNumRootNodes)
 }
 
+/// Tells the function and argument of a host node.
+///
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
@@ -4336,6 +4680,8 @@ pub unsafe fn cudaGraphHostNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets the function and argument of a host node.
+///
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4356,6 +4702,8 @@ pub unsafe fn cudaGraphHostNodeSetParams(
     (unsafe { sys::cudaGraphHostNodeSetParams(node, core::ptr::from_ref(pNodeParams)) },)
 }
 
+/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+///
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4385,6 +4733,8 @@ pub unsafe fn cudaGraphInstantiate(
     (returned, pGraphExec)
 }
 
+/// Builds an executable graph out of a graph, with flags such as free on launch.
+///
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4412,6 +4762,8 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     (returned, pGraphExec)
 }
 
+/// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+///
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
@@ -4439,6 +4791,8 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     (returned, pGraphExec)
 }
 
+/// Copies all attributes of one kernel node to another.
+///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4456,6 +4810,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hDst, hSrc) },)
 }
 
+/// Tells an attribute of a kernel node, such as its priority.
+///
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
@@ -4482,6 +4838,8 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells the kernel, grid and arguments of a kernel node.
+///
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
@@ -4509,6 +4867,8 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets an attribute of a kernel node, such as its priority.
+///
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4534,6 +4894,8 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
     )
 }
 
+/// Sets the kernel, grid and arguments of a kernel node.
+///
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4558,6 +4920,8 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     )
 }
 
+/// Launches an executable graph on a stream; launches of the same one run in turn.
+///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4579,6 +4943,8 @@ pub unsafe fn cudaGraphLaunch(
     (unsafe { sys::cudaGraphLaunch(graphExec, stream) },)
 }
 
+/// Tells the pool, size and address of a node that allocates memory.
+///
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
@@ -4602,6 +4968,8 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Tells the address that a node frees.
+///
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
@@ -4624,6 +4992,8 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
+/// Tells what a copy node copies.
+///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
@@ -4649,6 +5019,8 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets what a copy node copies.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4673,6 +5045,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
     )
 }
 
+/// Makes a copy node copy bytes between host and device memory.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4698,6 +5072,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     (unsafe { sys::cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind) },)
 }
 
+/// Makes a copy node copy out of a `__device__` variable.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4735,6 +5111,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     )
 }
 
+/// Makes a copy node copy into a `__device__` variable.
+///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4772,6 +5150,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     )
 }
 
+/// Tells what a fill node fills, and with which value.
+///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
@@ -4797,6 +5177,8 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     (returned, pNodeParams.take())
 }
 
+/// Sets what a fill node fills, and with which value.
+///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4821,6 +5203,8 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
     )
 }
 
+/// Finds the node of a cloned graph that was copied from a given node.
+///
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 ///
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
@@ -4846,6 +5230,8 @@ pub unsafe fn cudaGraphNodeFindInClone(
     (returned, pNode)
 }
 
+/// Gives the graph that a node is part of.
+///
 /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 ///
 /// Returns `(cudaError_t, phGraph: cudaGraph_t)`.
@@ -4868,6 +5254,8 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
     (returned, phGraph)
 }
 
+/// Lists the nodes that a node waits for; without an array, counts them.
+///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
@@ -4909,6 +5297,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     (returned, pNumDependencies)
 }
 
+/// Lists the nodes that wait for a node; without an array, counts them.
+///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
@@ -4952,6 +5342,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     (returned, pNumDependentNodes)
 }
 
+/// Tells whether a node of an executable graph is enabled or does nothing.
+///
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
@@ -4975,6 +5367,8 @@ pub unsafe fn cudaGraphNodeGetEnabled(
     (returned, isEnabled)
 }
 
+/// Tells a node's number within its graph.
+///
 /// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 ///
 /// Returns `(cudaError_t, nodeId: unsigned int)`.
@@ -4995,6 +5389,8 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
     (returned, nodeId)
 }
 
+/// Tells the parameters of a node of any type.
+///
 /// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t, nodeParams: cudaGraphNodeParams)`.
@@ -5018,6 +5414,8 @@ pub unsafe fn cudaGraphNodeGetParams(
     (returned, nodeParams.take())
 }
 
+/// Tells the number by which tools such as profilers know a node.
+///
 /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 ///
 /// Returns `(cudaError_t, toolsNodeId: unsigned long long)`.
@@ -5038,6 +5436,8 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
     (returned, toolsNodeId)
 }
 
+/// Tells the type of a node.
+///
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
@@ -5060,6 +5460,8 @@ pub unsafe fn cudaGraphNodeGetType(
     (returned, pType)
 }
 
+/// Turns a kernel, copy or fill node of an executable graph on or off.
+///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5079,6 +5481,8 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     (unsafe { sys::cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
 }
 
+/// Sets the parameters of a node of any type, but not its type.
+///
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5103,6 +5507,8 @@ pub unsafe fn cudaGraphNodeSetParams(
     )
 }
 
+/// Drops references that a graph holds to a user object.
+///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5125,6 +5531,8 @@ pub unsafe fn cudaGraphReleaseUserObject(
     (unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) },)
 }
 
+/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5169,6 +5577,8 @@ pub unsafe fn cudaGraphRemoveDependencies(
     )
 }
 
+/// Makes a graph hold references to a user object, the caller's own if so flagged.
+///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5192,6 +5602,8 @@ pub unsafe fn cudaGraphRetainUserObject(
     (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
+/// Prepares an executable graph on the device in stream order, so that its first launch is short.
+///
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5210,6 +5622,8 @@ pub unsafe fn cudaGraphUpload(
     (unsafe { sys::cudaGraphUpload(graphExec, stream) },)
 }
 
+/// Shares an EGL image with CUDA.
+///
 /// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
@@ -5235,6 +5649,8 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
     (returned, pCudaResource)
 }
 
+/// Shares an OpenGL buffer with CUDA.
+///
 /// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5260,6 +5676,8 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
     (returned, resource)
 }
 
+/// Shares an OpenGL texture or renderbuffer with CUDA.
+///
 /// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5286,6 +5704,8 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
     (returned, resource)
 }
 
+/// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+///
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5318,6 +5738,8 @@ pub unsafe fn cudaGraphicsMapResources(
     )
 }
 
+/// Gives the frame of a mapped EGL resource.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
@@ -5350,6 +5772,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     (returned, eglFrame.take())
 }
 
+/// Gives a mapped graphics image as a mipmapped CUDA array.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
@@ -5374,6 +5798,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     (returned, mipmappedArray)
 }
 
+/// Tells the address and bytes of a mapped graphics buffer.
+///
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t, devPtr: void *, size: size_t)`.
@@ -5400,6 +5826,8 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     (returned, devPtr, size)
 }
 
+/// Says how CUDA will use a graphics resource when mapped, such as read only.
+///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5419,6 +5847,8 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) },)
 }
 
+/// Gives one layer and level of a mapped graphics image as a CUDA array.
+///
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -5450,6 +5880,8 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     (returned, array)
 }
 
+/// Returns mapped resources to the graphics API, in stream order.
+///
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5482,6 +5914,8 @@ pub unsafe fn cudaGraphicsUnmapResources(
     )
 }
 
+/// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+///
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5503,6 +5937,8 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
 }
 
+/// Shares a VDPAU output surface with CUDA.
+///
 /// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5532,6 +5968,8 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     (returned, resource)
 }
 
+/// Shares a VDPAU video surface with CUDA.
+///
 /// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
@@ -5561,6 +5999,8 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     (returned, resource)
 }
 
+/// Creates an execution context whose work runs on some of a device's SMs and work queues only.
+///
 /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, phCtx: cudaExecutionContext_t)`.
@@ -5587,6 +6027,8 @@ pub unsafe fn cudaGreenCtxCreate(
     (returned, phCtx)
 }
 
+/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHost: void *)`.
@@ -5608,6 +6050,8 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
+/// Tells the address by which the device reaches mapped, page-locked host memory.
+///
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pDevice: void *)`.
@@ -5633,6 +6077,8 @@ pub unsafe fn cudaHostGetDevicePointer(
     (returned, pDevice)
 }
 
+/// Tells the flags that page-locked host memory was allocated with.
+///
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
@@ -5654,6 +6100,8 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     (returned, pFlags)
 }
 
+/// Page-locks host memory that exists already, and maps it for devices if asked.
+///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5677,6 +6125,8 @@ pub unsafe fn cudaHostRegister(
     (unsafe { sys::cudaHostRegister(ptr, size, flags) },)
 }
 
+/// Undoes `cudaHostRegister`: the memory is pageable again.
+///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5695,6 +6145,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
 }
 
+/// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+///
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 ///
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
@@ -5723,6 +6175,8 @@ pub unsafe fn cudaImportExternalMemory(
     (returned, extMem_out)
 }
 
+/// Imports a semaphore or fence of another API from its handle.
+///
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 ///
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
@@ -5751,6 +6205,8 @@ pub unsafe fn cudaImportExternalSemaphore(
     (returned, extSem_out)
 }
 
+/// Initializes a device, with flags, so that later calls need not; does not make it current.
+///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5774,6 +6230,8 @@ pub unsafe fn cudaInitDevice(
     (unsafe { sys::cudaInitDevice(device, deviceFlags, flags) },)
 }
 
+/// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+///
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5792,6 +6250,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
 }
 
+/// Makes a handle with which other processes open an event made for that.
+///
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
@@ -5815,6 +6275,8 @@ pub unsafe fn cudaIpcGetEventHandle(
     (returned, handle.take())
 }
 
+/// Makes a handle with which other processes open an allocation of device memory.
+///
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
 /// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
@@ -5838,6 +6300,8 @@ pub unsafe fn cudaIpcGetMemHandle(
     (returned, handle.take())
 }
 
+/// Opens another process's event from its handle.
+///
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -5860,6 +6324,8 @@ pub unsafe fn cudaIpcOpenEventHandle(
     (returned, event)
 }
 
+/// Maps another process's device memory, given its handle, on the current device.
+///
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -5884,6 +6350,8 @@ pub unsafe fn cudaIpcOpenMemHandle(
     (returned, devPtr)
 }
 
+/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5905,6 +6373,8 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
     (unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) },)
 }
 
+/// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+///
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5944,6 +6414,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(
     )
 }
 
+/// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+///
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5968,6 +6440,8 @@ pub unsafe fn cudaLaunchHostFunc(
     (unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) },)
 }
 
+/// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -5993,6 +6467,8 @@ pub unsafe fn cudaLaunchHostFunc_v2(
     (unsafe { sys::cudaLaunchHostFunc_v2(stream, r#fn, userData, syncMode) },)
 }
 
+/// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6032,6 +6508,8 @@ pub unsafe fn cudaLaunchKernel(
     )
 }
 
+/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6065,6 +6543,8 @@ pub unsafe fn cudaLaunchKernelExC(
     )
 }
 
+/// Lists kernels of a library, as many as the array has room for.
+///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6095,6 +6575,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     )
 }
 
+/// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+///
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
@@ -6124,6 +6606,8 @@ pub unsafe fn cudaLibraryGetGlobal(
     (returned, dptr, bytes)
 }
 
+/// Finds a kernel of a library by its (mangled) name.
+///
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
@@ -6150,6 +6634,8 @@ pub unsafe fn cudaLibraryGetKernel(
     (returned, pKernel)
 }
 
+/// Tells how many kernels a library has.
+///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
 /// Returns `(cudaError_t, count: unsigned int)`.
@@ -6170,6 +6656,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
     (returned, count)
 }
 
+/// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+///
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
@@ -6199,6 +6687,8 @@ pub unsafe fn cudaLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
+/// Finds a library's function by symbol, as a pointer that can be called on host and device.
+///
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
 /// Returns `(cudaError_t, fptr: void *)`.
@@ -6226,6 +6716,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
     (returned, fptr)
 }
 
+/// Loads code from memory as a library, which is not tied to any device.
+///
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
@@ -6292,6 +6784,8 @@ pub unsafe fn cudaLibraryLoadData(
     (returned, library)
 }
 
+/// Loads code from a file as a library, which is not tied to any device.
+///
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
@@ -6358,6 +6852,8 @@ pub unsafe fn cudaLibraryLoadFromFile(
     (returned, library)
 }
 
+/// Unloads a library; its kernels and variables must not be used again.
+///
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6377,6 +6873,8 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
 }
 
+/// Gives an iterator at the present end of the driver's log.
+///
 /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, iterator_out: cudaLogIterator)`.
@@ -6398,6 +6896,8 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     (returned, iterator_out)
 }
 
+/// Writes the driver's log messages, from an iterator on, to a file.
+///
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6430,6 +6930,8 @@ pub unsafe fn cudaLogsDumpToFile(
     )
 }
 
+/// Writes the driver's log messages, from an iterator on, to a buffer.
+///
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, size: size_t)`.
@@ -6464,6 +6966,8 @@ pub unsafe fn cudaLogsDumpToMemory(
     (returned, size)
 }
 
+/// Registers a callback for the driver's log messages on errors.
+///
 /// `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
 ///
 /// Returns `(cudaError_t, callback_out: cudaLogsCallbackHandle)`.
@@ -6491,6 +6995,8 @@ pub unsafe fn cudaLogsRegisterCallback(
     (returned, callback_out)
 }
 
+/// Removes a callback for the driver's log messages.
+///
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6512,6 +7018,8 @@ pub unsafe fn cudaLogsUnregisterCallback(
     (unsafe { sys::cudaLogsUnregisterCallback(callback) },)
 }
 
+/// Reserves bytes of memory on the current device.
+///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6532,6 +7040,8 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, devPtr)
 }
 
+/// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+///
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 ///
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
@@ -6552,6 +7062,8 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
     (returned, pitchedDevPtr.take())
 }
 
+/// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+///
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -6579,6 +7091,8 @@ pub unsafe fn cudaMalloc3DArray(
     (returned, array)
 }
 
+/// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+///
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
@@ -6607,6 +7121,8 @@ pub unsafe fn cudaMallocArray(
     (returned, array)
 }
 
+/// Reserves device memory in stream order, from the current pool of the stream's device.
+///
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6630,6 +7146,8 @@ pub unsafe fn cudaMallocAsync(
     (returned, devPtr)
 }
 
+/// Reserves memory in stream order from a given memory pool.
+///
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -6657,6 +7175,8 @@ pub unsafe fn cudaMallocFromPoolAsync(
     (returned, ptr)
 }
 
+/// Reserves page-locked host memory that the device can read and write.
+///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -6677,6 +7197,8 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
+/// Reserves managed memory, which moves between host and devices by itself.
+///
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -6696,6 +7218,8 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
     (returned, devPtr)
 }
 
+/// Creates a mipmapped CUDA array with a number of levels.
+///
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
@@ -6730,6 +7254,8 @@ pub unsafe fn cudaMallocMipmappedArray(
     (returned, mipmappedArray)
 }
 
+/// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+///
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 ///
 /// Returns `(cudaError_t, devPtr: void *, pitch: size_t)`.
@@ -6757,6 +7283,8 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
+/// Tells the driver how a range of managed memory will be used, such as read mostly.
+///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6780,6 +7308,8 @@ pub unsafe fn cudaMemAdvise(
     (unsafe { sys::cudaMemAdvise(devPtr, count, advice, location) },)
 }
 
+/// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+///
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6841,6 +7371,8 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     )
 }
 
+/// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6884,6 +7416,8 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     )
 }
 
+/// Gives the memory pool the driver made for a location and a type of allocation.
+///
 /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -6913,6 +7447,8 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
+/// Tells how many bytes are free, and how many there are, on the current device.
+///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
 /// Returns `(cudaError_t, free: size_t, total: size_t)`.
@@ -6935,6 +7471,8 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     (returned, free, total)
 }
 
+/// Tells where the memory of an address range lies, one location for each stretch of it.
+///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6977,6 +7515,8 @@ pub unsafe fn cudaMemGetLocationInfo(
     )
 }
 
+/// Gives the current memory pool of a location for a type of allocation.
+///
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -7006,6 +7546,8 @@ pub unsafe fn cudaMemGetMemPool(
     (returned, memPool)
 }
 
+/// Creates a memory pool on a device or host location.
+///
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -7030,6 +7572,8 @@ pub unsafe fn cudaMemPoolCreate(
     (returned, memPool)
 }
 
+/// Destroys a memory pool; its memory goes back once all allocations are freed.
+///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7049,6 +7593,8 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
 }
 
+/// Produces the data with which another process opens one allocation of a shared pool.
+///
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 ///
 /// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
@@ -7072,6 +7618,8 @@ pub unsafe fn cudaMemPoolExportPointer(
     (returned, exportData.take())
 }
 
+/// Makes an operating-system handle of a pool, for other processes.
+///
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, shareableHandle: T)`.
@@ -7111,6 +7659,8 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
+/// Tells what access a location has to a pool's memory.
+///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
@@ -7138,6 +7688,8 @@ pub unsafe fn cudaMemPoolGetAccess(
     (returned, flags)
 }
 
+/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+///
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// Returns `(cudaError_t, value: T)`.
@@ -7170,6 +7722,8 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Opens a memory pool of another process from its handle.
+///
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -7203,6 +7757,8 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
     (returned, memPool)
 }
 
+/// Opens an allocation of an imported pool from the exporter's data.
+///
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
@@ -7230,6 +7786,8 @@ pub unsafe fn cudaMemPoolImportPointer(
     (returned, ptr)
 }
 
+/// Sets what access devices have to a pool's memory.
+///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7261,6 +7819,8 @@ pub unsafe fn cudaMemPoolSetAccess(
     )
 }
 
+/// Sets an attribute of a memory pool, such as its release threshold.
+///
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7298,6 +7858,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     )
 }
 
+/// Releases a pool's unused memory until it holds no more than a given number of bytes.
+///
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7317,6 +7879,8 @@ pub unsafe fn cudaMemPoolTrimTo(
     (unsafe { sys::cudaMemPoolTrimTo(memPool, minBytesToKeep) },)
 }
 
+/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7343,6 +7907,8 @@ pub unsafe fn cudaMemPrefetchAsync(
     (unsafe { sys::cudaMemPrefetchAsync(devPtr, count, location, flags, stream) },)
 }
 
+/// Prefetches many ranges of managed memory, each to a location, in stream order.
+///
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7403,6 +7969,8 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     )
 }
 
+/// Tells one attribute of a range of managed memory, such as its preferred location.
+///
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
 /// Returns `(cudaError_t, data: T)`.
@@ -7443,6 +8011,8 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Tells several attributes of a range of managed memory.
+///
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7492,6 +8062,8 @@ pub unsafe fn cudaMemRangeGetAttributes(
     )
 }
 
+/// Makes a memory pool the current one of a location for a type of allocation.
+///
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7520,6 +8092,8 @@ pub unsafe fn cudaMemSetMemPool(
     )
 }
 
+/// Copies bytes between host and device memory, in the direction that `kind` says.
+///
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7546,6 +8120,8 @@ pub unsafe fn cudaMemcpy(
     (unsafe { sys::cudaMemcpy(dst, src, count, kind) },)
 }
 
+/// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7575,6 +8151,8 @@ pub unsafe fn cudaMemcpy2D(
     (unsafe { sys::cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind) },)
 }
 
+/// Copies a rectangle from one CUDA array to another.
+///
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7615,6 +8193,8 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
     )
 }
 
+/// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+///
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7650,6 +8230,8 @@ pub unsafe fn cudaMemcpy2DAsync(
     )
 }
 
+/// Copies a rectangle out of a CUDA array to rows of memory.
+///
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7691,6 +8273,8 @@ pub unsafe fn cudaMemcpy2DFromArray(
     )
 }
 
+/// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+///
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7735,6 +8319,8 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
     )
 }
 
+/// Copies rows of memory into a rectangle of a CUDA array.
+///
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7776,6 +8362,8 @@ pub unsafe fn cudaMemcpy2DToArray(
     )
 }
 
+/// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+///
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7820,6 +8408,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
     )
 }
 
+/// Copies a box between host memory, device memory and CUDA arrays.
+///
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7837,6 +8427,8 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
 }
 
+/// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+///
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7858,6 +8450,8 @@ pub unsafe fn cudaMemcpy3DAsync(
     (unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p), stream) },)
 }
 
+/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7893,6 +8487,8 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     )
 }
 
+/// Copies a box of memory from one device to another.
+///
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7909,6 +8505,8 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
 }
 
+/// Copies a box of memory from one device to another, in stream order.
+///
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7929,6 +8527,8 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     (unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) },)
 }
 
+/// Copies a box in stream order, with attributes such as when the source is read.
+///
 /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7960,6 +8560,8 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     )
 }
 
+/// Copies bytes from one CUDA array to another (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -7999,6 +8601,8 @@ pub unsafe fn cudaMemcpyArrayToArray(
     )
 }
 
+/// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+///
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8027,6 +8631,8 @@ pub unsafe fn cudaMemcpyAsync(
     (unsafe { sys::cudaMemcpyAsync(dst, src, count, kind, stream) },)
 }
 
+/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+///
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8088,6 +8694,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
     )
 }
 
+/// Copies bytes out of a CUDA array (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8115,6 +8723,8 @@ pub unsafe fn cudaMemcpyFromArray(
     (unsafe { sys::cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind) },)
 }
 
+/// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8156,6 +8766,8 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
     )
 }
 
+/// Copies bytes out of a `__device__` variable, from an offset on.
+///
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8182,6 +8794,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
     (unsafe { sys::cudaMemcpyFromSymbol(dst, symbol, count, offset, kind) },)
 }
 
+/// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+///
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8214,6 +8828,8 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
     )
 }
 
+/// Copies bytes of memory from one device to another.
+///
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8239,6 +8855,8 @@ pub unsafe fn cudaMemcpyPeer(
     (unsafe { sys::cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count) },)
 }
 
+/// Copies bytes of memory from one device to another, in stream order.
+///
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8266,6 +8884,8 @@ pub unsafe fn cudaMemcpyPeerAsync(
     (unsafe { sys::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream) },)
 }
 
+/// Copies bytes into a CUDA array (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8293,6 +8913,8 @@ pub unsafe fn cudaMemcpyToArray(
     (unsafe { sys::cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind) },)
 }
 
+/// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+///
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8326,6 +8948,8 @@ pub unsafe fn cudaMemcpyToArrayAsync(
     )
 }
 
+/// Copies bytes into a `__device__` variable, from an offset on.
+///
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8352,6 +8976,8 @@ pub unsafe fn cudaMemcpyToSymbol(
     (unsafe { sys::cudaMemcpyToSymbol(symbol, src, count, offset, kind) },)
 }
 
+/// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+///
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8380,6 +9006,8 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     (unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) },)
 }
 
+/// Copies bytes in stream order, with attributes such as when the source is read.
+///
 /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8417,6 +9045,8 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
     )
 }
 
+/// Fills `count` bytes of device memory with the low byte of `value`.
+///
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8439,6 +9069,8 @@ pub unsafe fn cudaMemset(
     (unsafe { sys::cudaMemset(devPtr, value, count) },)
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+///
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8463,6 +9095,8 @@ pub unsafe fn cudaMemset2D(
     (unsafe { sys::cudaMemset2D(devPtr, pitch, value, width, height) },)
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+///
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8489,6 +9123,8 @@ pub unsafe fn cudaMemset2DAsync(
     (unsafe { sys::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream) },)
 }
 
+/// Fills a box of pitched device memory with the low byte of a value.
+///
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8509,6 +9145,8 @@ pub unsafe fn cudaMemset3D(
     (unsafe { sys::cudaMemset3D(pitchedDevPtr, value, extent) },)
 }
 
+/// Fills a box of pitched device memory with the low byte of a value, in stream order.
+///
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8531,6 +9169,8 @@ pub unsafe fn cudaMemset3DAsync(
     (unsafe { sys::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream) },)
 }
 
+/// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
+///
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8555,6 +9195,8 @@ pub unsafe fn cudaMemsetAsync(
     (unsafe { sys::cudaMemsetAsync(devPtr, value, count, stream) },)
 }
 
+/// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+///
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
@@ -8584,6 +9226,8 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Tells the tile size and the mip tail of a sparse mipmapped array.
+///
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
@@ -8606,6 +9250,8 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+///
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
 /// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
@@ -8638,6 +9284,8 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
@@ -8670,6 +9318,8 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
@@ -8705,6 +9355,8 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
+/// Tells how many clusters of a launch could run at once on the device.
+///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Returns `(cudaError_t, numClusters: int)`.
@@ -8736,6 +9388,8 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
+/// Tells the largest cluster size, in blocks, that a launch could have.
+///
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// Returns `(cudaError_t, clusterSize: int)`.
@@ -8767,6 +9421,8 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
+/// Returns the last error of this thread's runtime calls and keeps it.
+///
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8783,6 +9439,8 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
 }
 
+/// Tells what a pointer points to (host, device, managed or unknown memory) and on which device.
+///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
 /// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
@@ -8806,6 +9464,8 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
+/// Makes an attached profiler begin to collect.
+///
 /// `cudaError_t cudaProfilerStart(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8820,6 +9480,8 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
 }
 
+/// Makes an attached profiler stop collecting.
+///
 /// `cudaError_t cudaProfilerStop(void)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8834,6 +9496,8 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
 }
 
+/// Tells the CUDA version of the runtime library, as 1000·major + 10·minor.
+///
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// Returns `(cudaError_t, runtimeVersion: int)`.
@@ -8854,6 +9518,8 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     (returned, runtimeVersion)
 }
 
+/// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+///
 /// `cudaError_t cudaSetDevice(int device)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8870,6 +9536,8 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
 }
 
+/// Sets flags of the current device, such as how the CPU waits for it.
+///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8888,6 +9556,8 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
 }
 
+/// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+///
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8914,6 +9584,8 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     )
 }
 
+/// Signals imported semaphores in stream order.
+///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8959,6 +9631,8 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
     )
 }
 
+/// Runs a host callback in stream order, with the stream's status, even after errors.
+///
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -8985,6 +9659,8 @@ pub unsafe fn cudaStreamAddCallback(
     (unsafe { sys::cudaStreamAddCallback(stream, callback, userData, flags) },)
 }
 
+/// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+///
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9009,6 +9685,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
     (unsafe { sys::cudaStreamAttachMemAsync(stream, devPtr, length, flags) },)
 }
 
+/// Begins to capture the work submitted to a stream as a graph, instead of running it.
+///
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9029,6 +9707,8 @@ pub unsafe fn cudaStreamBeginCapture(
     (unsafe { sys::cudaStreamBeginCapture(stream, mode) },)
 }
 
+/// Begins to capture a stream's work into an existing graph, after given nodes.
+///
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9078,6 +9758,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     )
 }
 
+/// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+///
 /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9112,6 +9794,8 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
     )
 }
 
+/// Copies all attributes of one stream to another of the same device.
+///
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9131,6 +9815,8 @@ pub unsafe fn cudaStreamCopyAttributes(
     (unsafe { sys::cudaStreamCopyAttributes(dst, src) },)
 }
 
+/// Creates a stream on the current device that synchronizes with the legacy default stream.
+///
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -9151,6 +9837,8 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     (returned, pStream)
 }
 
+/// Creates a stream; flags say if it synchronizes with the legacy default stream.
+///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -9172,6 +9860,8 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
+/// Creates a stream with a priority: smaller numbers go first.
+///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
@@ -9198,6 +9888,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
+/// Destroys a stream; work already submitted to it still finishes.
+///
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9217,6 +9909,8 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
 }
 
+/// Ends the capture of a stream and gives its graph, or null if it became invalid.
+///
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -9237,6 +9931,8 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
     (returned, pGraph)
 }
 
+/// Tells an attribute of a stream, such as its L2 access policy window.
+///
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
@@ -9263,6 +9959,8 @@ pub unsafe fn cudaStreamGetAttribute(
     (returned, value_out.take())
 }
 
+/// Tells a stream's capture status and ID, and the graph and nodes that its next work follows.
+///
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
@@ -9322,6 +10020,8 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     )
 }
 
+/// Tells which SMs or work queues the work of a stream may use.
+///
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
@@ -9348,6 +10048,8 @@ pub unsafe fn cudaStreamGetDevResource(
     (returned, resource.take())
 }
 
+/// Tells which device a stream belongs to.
+///
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -9368,6 +10070,8 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     (returned, device)
 }
 
+/// Tells the flags that a stream was created with.
+///
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
@@ -9388,6 +10092,8 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     (returned, flags)
 }
 
+/// Tells a stream's number, which no other stream of the process has.
+///
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
@@ -9408,6 +10114,8 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     (returned, streamId)
 }
 
+/// Tells the priority of a stream, after clamping to the device's range.
+///
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
 /// Returns `(cudaError_t, priority: int)`.
@@ -9428,6 +10136,8 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
     (returned, priority)
 }
 
+/// Tells whether a stream is being captured, and whether the capture is still valid.
+///
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
@@ -9450,6 +10160,8 @@ pub unsafe fn cudaStreamIsCapturing(
     (returned, pCaptureStatus)
 }
 
+/// Tells without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9466,6 +10178,8 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
 }
 
+/// Sets an attribute of a stream, such as its L2 access policy window.
+///
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9487,6 +10201,8 @@ pub unsafe fn cudaStreamSetAttribute(
     (unsafe { sys::cudaStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
 }
 
+/// Blocks until all work submitted to a stream so far is done.
+///
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9503,6 +10219,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
 }
 
+/// Adds to or replaces the nodes that the next captured work of a stream follows.
+///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9549,6 +10267,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     )
 }
 
+/// Makes later work on a stream wait for an event, without blocking the caller.
+///
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9572,6 +10292,8 @@ pub unsafe fn cudaStreamWaitEvent(
     (unsafe { sys::cudaStreamWaitEvent(stream, event, flags) },)
 }
 
+/// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+///
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 ///
 /// Returns `(cudaError_t, mode: cudaStreamCaptureMode)`.
@@ -9593,6 +10315,8 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     (returned, mode)
 }
 
+/// Wraps a pointer and its destructor as a user object, counted by references.
+///
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
@@ -9628,6 +10352,8 @@ pub unsafe fn cudaUserObjectCreate(
     (returned, object_out)
 }
 
+/// Drops references that the caller owns to a user object; with the last, its destructor runs.
+///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9648,6 +10374,8 @@ pub unsafe fn cudaUserObjectRelease(
     (unsafe { sys::cudaUserObjectRelease(object, count) },)
 }
 
+/// Adds the caller's references to a user object.
+///
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9667,6 +10395,8 @@ pub unsafe fn cudaUserObjectRetain(
     (unsafe { sys::cudaUserObjectRetain(object, count) },)
 }
 
+/// Tells which CUDA device a VDPAU device is on.
+///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(cudaError_t, device: int)`.
@@ -9691,6 +10421,8 @@ pub unsafe fn cudaVDPAUGetDevice(
     (returned, device)
 }
 
+/// Makes a device current for sharing surfaces with a VDPAU device.
+///
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -9713,6 +10445,8 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
     (unsafe { sys::cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress) },)
 }
 
+/// Makes a stream wait for imported semaphores.
+///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.

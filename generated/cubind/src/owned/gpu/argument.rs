@@ -5,7 +5,7 @@ use super::owner::InUse;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::stream_buffer::StreamBuffer;
-use crate::shared::driver::CUdeviceptr;
+use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
 /// What the host gives to a kernel, and what of it the kernel receives: numbers and records as they are, of buffers and their

@@ -11,8 +11,8 @@ use super::pinned::PinnedBuffer;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use crate::owned::MaybeHandle;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory, freed when this is dropped.

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::module::Kernel;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::CUresult;
+use crate::owned::base::checked;
+use crate::owned::base::CUresult;
 use crate::support::Error;
 
 /// Declares kernels as Rust sees them. Loading one compares the number and the sizes of its parameters with those of the
@@ -140,7 +140,7 @@ macro_rules! kernel {
             /// That of `cubind::kernel!`.
             $visibility unsafe fn launch(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
                 grid: impl ::core::convert::Into<$crate::owned::Dim3>,
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $type),*
@@ -160,7 +160,7 @@ macro_rules! kernel {
             /// That of `cubind::kernel!`.
             $visibility unsafe fn launch_with(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*
             ) -> $crate::owned::DriverResult<()> {
@@ -181,11 +181,11 @@ macro_rules! kernel {
             /// That of `cubind::kernel!`, for every launch of the graph. The graph keeps the module.
             $visibility unsafe fn add_to<'graph>(
                 &self,
-                graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,
-                after: &[$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>],
+                graph: impl $crate::owned::LendHandle<'graph, $crate::owned::base::CUgraph>,
+                after: &[$crate::owned::Borrowed<'graph, $crate::owned::base::CUgraphNode>],
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*
-            ) -> $crate::owned::DriverResult<$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>> {
+            ) -> $crate::owned::DriverResult<$crate::owned::Borrowed<'graph, $crate::owned::base::CUgraphNode>> {
                 $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.

@@ -5,9 +5,8 @@ use core::mem::ManuallyDrop;
 
 use super::call::{DriverResult, Home};
 use super::stream::Stream;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::{CUevent_flags, CUevent_wait_flags};
-use crate::shared::driver::{CUevent, CUresult, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUevent, CUevent_flags, CUevent_wait_flags, CUresult, CUstream};
 use crate::support::Error;
 
 /// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.

@@ -9,9 +9,9 @@ use super::owner::{InUse, Owner};
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use crate::owned::MaybeHandle;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUdeviceptr, CUstream};
-use crate::shared::sys::driver as sys;
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUstream};
+use crate::owned::base::sys;
 use crate::support::{CuPtr, Output};
 
 /// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for reading.

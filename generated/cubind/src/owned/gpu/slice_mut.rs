@@ -10,8 +10,8 @@ use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::{DeviceSlice, check_stream, within};
 use crate::owned::MaybeHandle;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.

@@ -4,9 +4,8 @@
 
 use super::call::DriverResult;
 use crate::owned::Owned;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::{CUevent_flags, CUevent_wait_flags, CUgraphInstantiate_flags, CUstream_flags};
-use crate::shared::driver::{CUevent, CUgraph, CUgraphExec, CUresult, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
 /// A stream: work that is done in order.

@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 
 use super::call::{DriverResult, Home, bytes, is_capturing, require, synchronize};
 use crate::owned::LendHandle;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.

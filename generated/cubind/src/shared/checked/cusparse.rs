@@ -18,6 +18,8 @@ pub use crate::shared::cusparse::all_types::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    /// Y = α·X + β·Y for a sparse X and a dense Y.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     /// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
@@ -34,6 +36,9 @@ checked! {
         beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -52,6 +57,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -62,6 +70,8 @@ checked! {
         columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
+    /// Converts BSR with square blocks into CSR, single-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -89,6 +99,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -113,6 +125,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -138,6 +152,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -159,6 +175,8 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -183,6 +201,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -208,6 +228,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -229,6 +251,8 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -244,6 +268,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -279,6 +305,8 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -307,6 +335,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -331,6 +361,8 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
@@ -367,6 +399,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -393,6 +427,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -415,6 +451,8 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -447,6 +485,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedMaskPtrA`: in, on the device
@@ -483,6 +523,8 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    /// Converts CSR into BSR with square blocks, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -510,6 +552,8 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -538,6 +582,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -560,6 +606,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts CSR into BSR with rectangular blocks, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -589,6 +637,8 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -609,6 +659,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -637,6 +689,8 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -677,6 +731,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -715,6 +771,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -737,6 +795,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -760,6 +820,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -779,6 +841,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -801,6 +865,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -824,6 +890,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -843,6 +911,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -858,6 +928,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -880,6 +952,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -899,6 +973,8 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// Converts BSR with rectangular blocks into CSR, single-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -927,6 +1003,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -956,6 +1034,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -975,6 +1055,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Converts BSR into BSR with blocks of another shape, single-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -1008,6 +1090,8 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -1032,6 +1116,8 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `xVal`: in, on the device
@@ -1062,6 +1148,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1073,6 +1162,8 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+    ///
     /// - `ds`: on the device
     /// - `dl`: on the device
     /// - `d`: on the device
@@ -1098,6 +1189,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+    ///
     /// - `ds`: in, on the device
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
@@ -1121,6 +1214,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         batchCount: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1142,6 +1237,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1163,6 +1260,8 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1182,6 +1281,8 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1201,6 +1302,8 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1222,6 +1325,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1241,6 +1346,8 @@ checked! {
         B: CuPtr<runtime::cuComplex>,
         ldb: i32,
     ) -> usize;
+    /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+    ///
     /// - `dl`: on the device
     /// - `d`: on the device
     /// - `du`: on the device
@@ -1262,6 +1369,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -1281,6 +1390,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
         batchCount: i32,
     ) -> usize;
+    /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -1301,6 +1412,8 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -1322,6 +1435,9 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1340,6 +1456,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1358,6 +1477,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1377,6 +1499,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1396,6 +1521,9 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -1404,12 +1532,18 @@ checked! {
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
+    /// Writes where a dense matrix's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> *const c_void;
+    /// Writes a dense vector's size, array (only to read) and type.
+    ///
+    ///
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
@@ -1418,18 +1552,27 @@ checked! {
     fn cusparseConstDnVecGet(
         dnVecDescr: cusparseConstDnVecDescr_t,
     ) -> (i64, *const c_void, runtime::cudaDataType);
+    /// Writes where a dense vector's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(
         dnVecDescr: cusparseConstDnVecDescr_t,
     ) -> *const c_void;
+    /// Writes where a sparse matrix's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> *const c_void;
+    /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+    ///
+    ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1446,12 +1589,18 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Writes where a sparse vector's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpVecGetValues(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> *const c_void;
+    /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1470,6 +1619,8 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+    ///
     /// - `cooRows`: on the device
     /// - `cooColumns`: on the device
     /// - `cooValues`: on the device
@@ -1484,6 +1635,9 @@ checked! {
         cooColumns: CuPtr<c_void>,
         cooValues: CuPtr<c_void>,
     ) -> ();
+    /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -1492,10 +1646,15 @@ checked! {
         batchCount: i32,
         batchStride: i64,
     ) -> ();
+    /// Creates a cuSPARSE handle on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
+    /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+    ///
     /// - `ellColInd`: on the device
     /// - `ellValue`: on the device
     ///
@@ -1513,6 +1672,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+    ///
     /// - `bsrRowOffsets`: on the device
     /// - `bsrColInd`: on the device
     /// - `bsrValues`: on the device
@@ -1535,31 +1696,48 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
+    /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
+    /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
+    /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
+    /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
+    /// Creates the settings of graph coloring.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
+    /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `ellColInd`: in, on the device
     /// - `ellValue`: in, on the device
     ///
@@ -1577,6 +1755,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `bsrRowOffsets`: in, on the device
     /// - `bsrColInd`: in, on the device
     /// - `bsrValues`: in, on the device
@@ -1599,6 +1779,8 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+    ///
     /// - `cooRowInd`: in, on the device
     /// - `cooColInd`: in, on the device
     /// - `cooValues`: in, on the device
@@ -1617,6 +1799,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `cscColOffsets`: in, on the device
     /// - `cscRowInd`: in, on the device
     /// - `cscValues`: in, on the device
@@ -1636,6 +1820,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `csrRowOffsets`: in, on the device
     /// - `csrColInd`: in, on the device
     /// - `csrValues`: in, on the device
@@ -1655,6 +1841,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a dense matrix that calls only read, in row or column order.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1668,6 +1856,8 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
+    /// Describes a dense vector that calls only read, in the caller's device array.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1678,6 +1868,8 @@ checked! {
         values: CuPtr<c_void>,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
+    /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `sellSliceOffsets`: in, on the device
     /// - `sellColInd`: in, on the device
     /// - `sellValues`: in, on the device
@@ -1699,6 +1891,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    /// Describes a sparse vector that calls only read, in the caller's device arrays.
+    ///
     /// - `indices`: in, on the device
     /// - `values`: in, on the device
     ///
@@ -1714,6 +1908,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
+    /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+    ///
     /// - `cooRowInd`: on the device
     /// - `cooColInd`: on the device
     /// - `cooValues`: on the device
@@ -1732,6 +1928,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+    ///
     /// - `cscColOffsets`: on the device
     /// - `cscRowInd`: on the device
     /// - `cscValues`: on the device
@@ -1751,6 +1949,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+    ///
     /// - `csrRowOffsets`: on the device
     /// - `csrColInd`: on the device
     /// - `csrValues`: on the device
@@ -1770,21 +1970,32 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
+    /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsrilu02Info() -> csrilu02Info_t;
+    /// Creates the object that remembers the order of CSR elements before they were sorted.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
+    /// Describes a dense matrix in the caller's device array, in row or column order.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1798,6 +2009,8 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
+    /// Describes a dense vector whose values are in the caller's device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1808,6 +2021,8 @@ checked! {
         values: CuPtr<c_void>,
         valueType: runtime::cudaDataType,
     ) -> cusparseDnVecDescr_t;
+    /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+    ///
     /// - `p`: on the device
     ///
     /// # Safety
@@ -1820,15 +2035,23 @@ checked! {
         n: i32,
         p: CuPtr<i32>,
     ) -> ();
+    /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
+    /// Creates the state of pruning by a percentage.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
+    /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+    ///
     /// - `sellSliceOffsets`: on the device
     /// - `sellColInd`: on the device
     /// - `sellValues`: on the device
@@ -1850,6 +2073,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+    ///
     /// - `indices`: on the device
     /// - `values`: on the device
     ///
@@ -1865,6 +2090,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
+    /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1884,6 +2112,8 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+    ///
     /// - `cscColOffsets`: on the device
     /// - `cscRowInd`: on the device
     /// - `cscValues`: on the device
@@ -1898,6 +2128,8 @@ checked! {
         cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
+    /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -1927,6 +2159,8 @@ checked! {
         alg: cusparseCsr2CscAlg_t,
         buffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+    ///
     /// - `csrVal`: in, on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: in, on the device
@@ -1954,6 +2188,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
+    /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1973,6 +2210,8 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+    ///
     /// - `csrRowOffsets`: on the device
     /// - `csrColInd`: on the device
     /// - `csrValues`: on the device
@@ -1987,6 +2226,9 @@ checked! {
         csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
+    /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -1996,6 +2238,8 @@ checked! {
         offsetsBatchStride: i64,
         columnsValuesBatchStride: i64,
     ) -> ();
+    /// Converts BSR with square blocks into CSR, double precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -2023,6 +2267,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2047,6 +2293,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2072,6 +2320,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2093,6 +2343,8 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2117,6 +2369,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2142,6 +2396,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2163,6 +2419,8 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -2178,6 +2436,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -2213,6 +2473,8 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2241,6 +2503,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -2265,6 +2529,8 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
@@ -2301,6 +2567,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -2327,6 +2595,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -2349,6 +2619,8 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -2381,6 +2653,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedMaskPtrA`: in, on the device
@@ -2417,6 +2691,8 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    /// Converts CSR into BSR with square blocks, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2444,6 +2720,8 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -2472,6 +2750,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f64,
     ) -> ();
+    /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -2494,6 +2774,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts CSR into BSR with rectangular blocks, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2523,6 +2805,8 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2543,6 +2827,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2571,6 +2857,8 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -2611,6 +2899,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -2649,6 +2939,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2671,6 +2963,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2694,6 +2988,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2713,6 +3009,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2735,6 +3033,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2758,6 +3058,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -2777,6 +3079,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -2792,6 +3096,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -2814,6 +3120,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -2833,6 +3141,8 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -2847,6 +3157,9 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -2856,6 +3169,8 @@ checked! {
         matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
+    /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -2870,6 +3185,8 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Destroys a cuSPARSE handle and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2877,6 +3194,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
+    /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2885,6 +3204,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
+    /// Destroys the analysis of an incomplete LU factorization of BSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2893,6 +3214,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
+    /// Destroys the analysis of a triangular BSR solve with a matrix.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2901,6 +3224,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
+    /// Destroys the analysis of a triangular BSR solve with a vector.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2909,6 +3234,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
+    /// Destroys the settings of graph coloring.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2917,6 +3244,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
+    /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2925,6 +3254,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
+    /// Destroys the analysis of an incomplete LU factorization of CSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2933,6 +3264,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
+    /// Destroys the remembered order of CSR elements.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2941,6 +3274,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
+    /// Destroys a dense matrix's descriptor, not its array.
+    ///
     /// - `dnMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2948,6 +3283,8 @@ checked! {
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
     /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
+    /// Destroys a dense vector's descriptor, not its array.
+    ///
     /// - `dnVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2955,6 +3292,8 @@ checked! {
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
     /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
+    /// Destroys an older descriptor of a matrix.
+    ///
     /// - `descrA`: in; invalid afterwards
     ///
     /// # Safety
@@ -2962,6 +3301,8 @@ checked! {
     /// - `descrA`: a live handle that no other thread uses during the call.
     /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
+    /// Destroys the state of pruning by a percentage.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2970,6 +3311,8 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
+    /// Destroys a sparse matrix's descriptor, not its arrays.
+    ///
     /// - `spMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2977,6 +3320,8 @@ checked! {
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
+    /// Destroys a sparse vector's descriptor, not its arrays.
+    ///
     /// - `spVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2984,6 +3329,8 @@ checked! {
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
     /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
+    /// Converts BSR with rectangular blocks into CSR, double precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -3012,6 +3359,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -3041,6 +3390,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -3060,6 +3411,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Converts BSR into BSR with blocks of another shape, double precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -3093,6 +3446,8 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -3117,6 +3472,8 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `xVal`: in, on the device
@@ -3147,6 +3504,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gemvi` needs, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3158,6 +3518,8 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+    ///
     /// - `ds`: on the device
     /// - `dl`: on the device
     /// - `d`: on the device
@@ -3183,6 +3545,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+    ///
     /// - `ds`: in, on the device
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
@@ -3206,6 +3570,8 @@ checked! {
         x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3227,6 +3593,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3248,6 +3616,8 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3267,6 +3637,8 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3286,6 +3658,8 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3307,6 +3681,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3326,6 +3702,8 @@ checked! {
         B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+    ///
     /// - `dl`: on the device
     /// - `d`: on the device
     /// - `du`: on the device
@@ -3347,6 +3725,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -3366,6 +3746,9 @@ checked! {
         x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
+    /// Writes a dense matrix's size, leading dimension, array, type and order.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -3374,16 +3757,25 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
+    /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+    ///
+    ///
     /// Returns `batchCount`, `batchStride`.
     ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetStridedBatch(dnMatDescr: cusparseConstDnMatDescr_t) -> (i32, i64);
+    /// Writes where a dense matrix's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
+    /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
@@ -3392,6 +3784,8 @@ checked! {
         batchCount: i32,
         batchStride: i64,
     ) -> ();
+    /// Makes a dense matrix take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -3402,6 +3796,9 @@ checked! {
         dnMatDescr: cusparseDnMatDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// Writes a dense vector's size, array and type.
+    ///
+    ///
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
@@ -3410,10 +3807,15 @@ checked! {
     fn cusparseDnVecGet(
         dnVecDescr: cusparseDnVecDescr_t,
     ) -> (i64, *mut c_void, runtime::cudaDataType);
+    /// Writes where a dense vector's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
+    /// Makes a dense vector take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -3424,6 +3826,8 @@ checked! {
         dnVecDescr: cusparseDnVecDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3444,6 +3848,8 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -3465,6 +3871,8 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f64,
     ) -> ();
+    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3496,6 +3904,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3526,6 +3936,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3554,6 +3966,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3583,6 +3997,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3612,6 +4028,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -3641,6 +4059,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`: on the device
@@ -3667,6 +4087,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrSortedValC`: on the device
     /// - `csrSortedRowPtrC`: in, on the device
@@ -3692,6 +4114,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrSortedValC`: in, on the device
     /// - `csrSortedRowPtrC`: in, on the device
@@ -3715,6 +4139,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`: on the device
@@ -3739,6 +4165,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3763,6 +4191,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`: in, on the device
@@ -3787,6 +4217,9 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Copies those elements of the dense Y whose indices X has into X's values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
@@ -3796,50 +4229,80 @@ checked! {
         vecY: cusparseConstDnVecDescr_t,
         vecX: cusparseSpVecDescr_t,
     ) -> ();
+    /// Tells whether the handle takes pointers to scalars as host or as device addresses.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
+    /// Writes one part of cuSPARSE's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    /// Writes the stream on which the handle's calls run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetStream(handle: cusparseHandle_t) -> runtime::cudaStream_t;
+    /// Writes cuSPARSE's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
+    /// Turns cuSPARSE's log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
+    /// Opens a file by its path and makes cuSPARSE write its log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
+    /// Installs a function that gets every line of cuSPARSE's log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
+    /// Makes cuSPARSE write its log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
+    /// Sets how much cuSPARSE logs, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
+    /// Sets what cuSPARSE logs, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
+    /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+    ///
     /// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     /// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
@@ -3856,6 +4319,8 @@ checked! {
         vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3879,6 +4344,8 @@ checked! {
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3898,6 +4365,8 @@ checked! {
         computeType: runtime::cudaDataType,
         alg: cusparseSDDMMAlg_t,
     ) -> usize;
+    /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3921,6 +4390,8 @@ checked! {
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts BSR with square blocks into CSR, single precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -3948,6 +4419,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -3972,6 +4445,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -3997,6 +4472,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4018,6 +4495,8 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4042,6 +4521,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4067,6 +4548,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4088,6 +4571,8 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -4103,6 +4588,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -4138,6 +4625,8 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4166,6 +4655,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4190,6 +4681,8 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
@@ -4226,6 +4719,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -4252,6 +4747,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -4274,6 +4771,8 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -4306,6 +4805,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedMaskPtrA`: in, on the device
@@ -4342,6 +4843,9 @@ checked! {
         beta: Scalar<'_, f32>,
         y: CuPtr<f32>,
     ) -> ();
+    /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
@@ -4351,6 +4855,8 @@ checked! {
         vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    /// Converts CSR into BSR with square blocks, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4378,6 +4884,8 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -4406,6 +4914,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f32,
     ) -> ();
+    /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -4428,6 +4938,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts CSR into BSR with rectangular blocks, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4457,6 +4969,8 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4477,6 +4991,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4505,6 +5021,8 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -4545,6 +5063,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -4583,6 +5103,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4605,6 +5127,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4628,6 +5152,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4647,6 +5173,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4669,6 +5197,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4692,6 +5222,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -4711,6 +5243,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -4726,6 +5260,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -4748,6 +5284,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -4767,6 +5305,9 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// Sets whether the diagonal is stored or all ones.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
@@ -4774,6 +5315,9 @@ checked! {
         descrA: cusparseMatDescr_t,
         diagType: cusparseDiagType_t,
     ) -> ();
+    /// Sets whether the lower or the upper triangle counts.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
@@ -4781,6 +5325,9 @@ checked! {
         descrA: cusparseMatDescr_t,
         fillMode: cusparseFillMode_t,
     ) -> ();
+    /// Sets whether indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
@@ -4788,6 +5335,9 @@ checked! {
         descrA: cusparseMatDescr_t,
         base: cusparseIndexBase_t,
     ) -> ();
+    /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
@@ -4795,6 +5345,9 @@ checked! {
         descrA: cusparseMatDescr_t,
         r#type: cusparseMatrixType_t,
     ) -> ();
+    /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4802,6 +5355,9 @@ checked! {
         handle: cusparseHandle_t,
         mode: cusparsePointerMode_t,
     ) -> ();
+    /// Makes later calls with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4811,6 +5367,8 @@ checked! {
         handle: cusparseHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    /// Converts BSR with rectangular blocks into CSR, single precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -4839,6 +5397,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4868,6 +5428,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -4887,6 +5449,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Converts BSR into BSR with blocks of another shape, single precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -4920,6 +5484,8 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -4944,6 +5510,8 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `xVal`: in, on the device
@@ -4974,6 +5542,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gemvi` needs, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4985,6 +5556,8 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+    ///
     /// - `ds`: on the device
     /// - `dl`: on the device
     /// - `d`: on the device
@@ -5010,6 +5583,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+    ///
     /// - `ds`: in, on the device
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
@@ -5033,6 +5608,8 @@ checked! {
         x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5054,6 +5631,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5075,6 +5654,8 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5094,6 +5675,8 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5113,6 +5696,8 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5134,6 +5719,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5153,6 +5740,8 @@ checked! {
         B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+    ///
     /// - `dl`: on the device
     /// - `d`: on the device
     /// - `du`: on the device
@@ -5174,6 +5763,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -5193,6 +5784,8 @@ checked! {
         x: CuPtr<f32>,
         batchCount: i32,
     ) -> usize;
+    /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5213,6 +5806,8 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -5234,6 +5829,8 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f32,
     ) -> ();
+    /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
@@ -5260,6 +5857,8 @@ checked! {
         bufferSize2: usize,
         externalBuffer2: CuPtr<c_void>,
     ) -> usize;
+    /// Copies the computed sparse product into the arrays of C (the last step).
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -5281,10 +5880,15 @@ checked! {
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    /// Creates the object that passes state between the steps of a sparse product.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
+    /// Destroys the state of a sparse product.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -5292,6 +5896,8 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
+    /// Writes how much memory a sparse product needs if it is computed in parts.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
@@ -5321,10 +5927,15 @@ checked! {
         bufferSize3: usize,
         externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
+    /// Writes how many products of elements a sparse product computes, after its work estimation.
+    ///
+    ///
     /// # Safety
     ///
     /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
+    /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
@@ -5351,6 +5962,8 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -5374,6 +5987,8 @@ checked! {
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseSpMM` needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -5393,6 +6008,8 @@ checked! {
         computeType: runtime::cudaDataType,
         alg: cusparseSpMMAlg_t,
     ) -> usize;
+    /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -5416,6 +6033,8 @@ checked! {
         alg: cusparseSpMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -5438,6 +6057,8 @@ checked! {
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseSpMV` needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -5456,6 +6077,8 @@ checked! {
         computeType: runtime::cudaDataType,
         alg: cusparseSpMVAlg_t,
     ) -> usize;
+    /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -5478,30 +6101,47 @@ checked! {
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Tells the format of a sparse matrix, such as CSR or COO.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
+    /// Tells whether a sparse matrix's indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(
         spMatDescr: cusparseConstSpMatDescr_t,
     ) -> cusparseIndexBase_t;
+    /// Writes how many rows, columns and nonzeros a sparse matrix has.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`.
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
+    /// Writes how many matrices a sparse descriptor stands for.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
+    /// Writes where a sparse matrix's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
+    /// Makes a sparse matrix take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -5512,6 +6152,8 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -5534,6 +6176,8 @@ checked! {
         spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -5552,10 +6196,15 @@ checked! {
         alg: cusparseSpSMAlg_t,
         spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
+    /// Creates the object that holds the analysis of a triangular solve with a matrix.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSM_createDescr() -> cusparseSpSMDescr_t;
+    /// Destroys the analysis of a triangular solve with a matrix.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -5563,6 +6212,8 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
+    /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -5582,6 +6233,8 @@ checked! {
         alg: cusparseSpSMAlg_t,
         spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
+    /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+    ///
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -5594,6 +6247,8 @@ checked! {
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
     ) -> ();
+    /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -5615,6 +6270,8 @@ checked! {
         spsvDescr: cusparseSpSVDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a triangular solve with a vector needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -5632,10 +6289,15 @@ checked! {
         alg: cusparseSpSVAlg_t,
         spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
+    /// Creates the object that holds the analysis of a triangular solve with a vector.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSV_createDescr() -> cusparseSpSVDescr_t;
+    /// Destroys the analysis of a triangular solve with a vector.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -5643,6 +6305,8 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
+    /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -5661,6 +6325,8 @@ checked! {
         alg: cusparseSpSVAlg_t,
         spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
+    /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+    ///
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -5673,6 +6339,8 @@ checked! {
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
+    /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
+    ///
     /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -5692,6 +6360,8 @@ checked! {
         computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseSpVV` needs.
+    ///
     /// - `result`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5707,6 +6377,9 @@ checked! {
         result: *const c_void,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+    ///
+    ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -5723,16 +6396,24 @@ checked! {
         cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    /// Tells whether a sparse vector's indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> cusparseIndexBase_t;
+    /// Writes where a sparse vector's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
+    /// Makes a sparse vector take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -5743,6 +6424,8 @@ checked! {
         spVecDescr: cusparseSpVecDescr_t,
         values: CuPtr<c_void>,
     ) -> ();
+    /// Writes a sparse matrix into a dense one, with zeros elsewhere.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -5757,6 +6440,9 @@ checked! {
         alg: cusparseSparseToDenseAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -5766,6 +6452,8 @@ checked! {
         matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
+    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5797,6 +6485,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5827,6 +6517,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5855,6 +6547,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5884,6 +6578,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5913,6 +6609,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -5942,6 +6640,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`: on the device
@@ -5968,6 +6668,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrSortedValC`: on the device
     /// - `csrSortedRowPtrC`: in, on the device
@@ -5993,6 +6695,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrSortedValC`: in, on the device
     /// - `csrSortedRowPtrC`: in, on the device
@@ -6016,6 +6720,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`: on the device
@@ -6040,6 +6746,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -6064,6 +6772,8 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`: in, on the device
@@ -6088,6 +6798,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6100,6 +6812,8 @@ checked! {
         info: bsric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6112,6 +6826,8 @@ checked! {
         info: bsrilu02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6124,6 +6840,8 @@ checked! {
         info: bsrsm2Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6136,6 +6854,8 @@ checked! {
         info: bsrsv2Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+    ///
     /// - `cooRowInd`: in, on the device
     /// - `csrSortedRowPtr`: on the device
     ///
@@ -6151,6 +6871,8 @@ checked! {
         csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    /// Sorts coordinates by column in place, and P along with them.
+    ///
     /// - `cooRowsA`: on the device
     /// - `cooColsA`: on the device
     /// - `P`: on the device
@@ -6170,6 +6892,8 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Sorts coordinates by row in place, and P along with them.
+    ///
     /// - `cooRowsA`: on the device
     /// - `cooColsA`: on the device
     /// - `P`: on the device
@@ -6189,6 +6913,8 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace sorting coordinates needs.
+    ///
     /// - `cooRowsA`: in, on the device
     /// - `cooColsA`: in, on the device
     ///
@@ -6204,6 +6930,8 @@ checked! {
         cooRowsA: CuPtr<i32>,
         cooColsA: CuPtr<i32>,
     ) -> usize;
+    /// Sorts the rows of each column of CSC in place, and P along with them.
+    ///
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`: on the device
     /// - `P`: on the device
@@ -6224,6 +6952,8 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace sorting CSC needs.
+    ///
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`: in, on the device
     ///
@@ -6239,6 +6969,8 @@ checked! {
         cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>,
     ) -> usize;
+    /// Writes the row offsets and the number of blocks that CSR has as BSR.
+    ///
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
@@ -6263,6 +6995,8 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// Expands the row offsets of CSR into one row index for each element.
+    ///
     /// - `csrSortedRowPtr`: in, on the device
     /// - `cooRowInd`: on the device
     ///
@@ -6278,6 +7012,8 @@ checked! {
         cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+    ///
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
@@ -6304,6 +7040,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    ///
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrB`: in, on the device
@@ -6334,6 +7072,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         workspace: CuPtr<c_void>,
     ) -> ();
+    /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6346,6 +7086,8 @@ checked! {
         info: csric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -6358,6 +7100,8 @@ checked! {
         info: csrilu02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    /// Sorts the columns of each row of CSR in place, and P along with them.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: on the device
     /// - `P`: on the device
@@ -6378,6 +7122,8 @@ checked! {
         P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace sorting CSR needs.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`: in, on the device
     ///
@@ -6393,6 +7139,8 @@ checked! {
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
     ) -> usize;
+    /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+    ///
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
@@ -6423,6 +7171,8 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts BSR with square blocks into CSR, double-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -6450,6 +7200,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6474,6 +7226,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6499,6 +7253,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6520,6 +7276,8 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6544,6 +7302,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6569,6 +7329,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6590,6 +7352,8 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -6605,6 +7369,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -6640,6 +7406,8 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6668,6 +7436,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -6692,6 +7462,8 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
@@ -6728,6 +7500,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -6754,6 +7528,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -6776,6 +7552,8 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
@@ -6808,6 +7586,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedMaskPtrA`: in, on the device
@@ -6844,6 +7624,8 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    /// Converts CSR into BSR with square blocks, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -6871,6 +7653,8 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -6899,6 +7683,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
+    /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -6921,6 +7707,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Converts CSR into BSR with rectangular blocks, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -6950,6 +7738,8 @@ checked! {
         colBlockDim: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -6970,6 +7760,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -6998,6 +7790,8 @@ checked! {
         reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -7038,6 +7832,8 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
@@ -7076,6 +7872,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7098,6 +7896,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7121,6 +7921,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7140,6 +7942,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+    ///
     /// - `csrSortedValA_valM`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7162,6 +7966,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7185,6 +7991,8 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `csrSortedColIndA`: in, on the device
@@ -7204,6 +8012,8 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+    ///
     /// - `tol`: in, a scalar on the host or on the device
     /// - `boost_val`: in, a scalar on the host or on the device
     ///
@@ -7219,6 +8029,8 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -7241,6 +8053,8 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+    ///
     /// - `csrVal`: on the device
     /// - `csrRowPtr`: in, on the device
     /// - `csrColInd`: on the device
@@ -7260,6 +8074,8 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    /// Converts BSR with rectangular blocks into CSR, double-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -7288,6 +8104,8 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -7317,6 +8135,8 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: in, on the device
     /// - `bsrSortedRowPtr`: in, on the device
     /// - `bsrSortedColInd`: in, on the device
@@ -7336,6 +8156,8 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    /// Converts BSR into BSR with blocks of another shape, double-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -7369,6 +8191,8 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+    ///
     /// - `bsrSortedValA`: in, on the device
     /// - `bsrSortedRowPtrA`: in, on the device
     /// - `bsrSortedColIndA`: in, on the device
@@ -7393,6 +8217,8 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `xVal`: in, on the device
@@ -7423,6 +8249,9 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -7434,6 +8263,8 @@ checked! {
         n: i32,
         nnz: i32,
     ) -> i32;
+    /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+    ///
     /// - `ds`: on the device
     /// - `dl`: on the device
     /// - `d`: on the device
@@ -7459,6 +8290,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+    ///
     /// - `ds`: in, on the device
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
@@ -7482,6 +8315,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7503,6 +8338,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7524,6 +8361,8 @@ checked! {
         batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7543,6 +8382,8 @@ checked! {
         batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7562,6 +8403,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7583,6 +8426,8 @@ checked! {
         ldb: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7602,6 +8447,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+    ///
     /// - `dl`: on the device
     /// - `d`: on the device
     /// - `du`: on the device
@@ -7623,6 +8470,8 @@ checked! {
         batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+    ///
     /// - `dl`: in, on the device
     /// - `d`: in, on the device
     /// - `du`: in, on the device
@@ -7642,6 +8491,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
+    /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -7662,6 +8513,8 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+    ///
     /// - `csrSortedValA`: in, on the device
     /// - `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -7700,6 +8553,9 @@ pub mod keys {
 
 /// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Reads an attribute of a sparse matrix, such as which triangle counts.
+///
+///
 /// # Safety
 ///
 /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -7718,6 +8574,8 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///

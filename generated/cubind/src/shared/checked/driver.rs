@@ -14,18 +14,29 @@ pub use crate::shared::driver::all_types::*;
 
 checked! {
     DRIVER, CUresult;
+    /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> CUarray;
+    /// Tells the size, element format and flags of any CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArray3DGetDescriptor(hArray: CUarray) -> CUDA_ARRAY3D_DESCRIPTOR;
+    /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> CUarray;
+    /// Destroys a CUDA array; no texture or surface may still use it.
+    ///
     /// - `hArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -33,10 +44,16 @@ checked! {
     /// - `hArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
     fn cuArrayDestroy(hArray: CUarray) -> ();
+    /// Tells the width, height and element format of a CUDA array that has no depth.
+    ///
+    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetDescriptor(hArray: CUarray) -> CUDA_ARRAY_DESCRIPTOR;
+    /// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
@@ -44,34 +61,52 @@ checked! {
         array: CUarray,
         device: CUdevice,
     ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
+    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    ///
+    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> CUarray;
+    /// Tells the tile size and the mip tail of a sparse CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetSparseProperties(array: CUarray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
+    /// Tells the ID of the thread in a process that restores its CUDA state.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> i32;
+    /// Tells whether a process runs, is locked, checkpointed or failed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetState(pid: i32) -> CUprocessState;
+    /// Locks a process's CUDA calls and waits for its work, before a checkpoint.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessLock(pid: i32, args: Option<&CUcheckpointLockArgs>) -> ();
+    /// Lets a locked process call CUDA again.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessUnlock(pid: i32, args: Option<&CUcheckpointUnlockArgs>) -> ();
+    /// Adds one to the usage count of the current context and returns the context (superseded).
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -79,6 +114,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
+    /// Destroys a context and all that it holds; a thread that has it current must not use it again.
+    ///
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
@@ -86,104 +123,171 @@ checked! {
     /// - `ctx`: a live handle.
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
+    /// Takes one from a context's usage count, which destroys the context at zero (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `ctx`: a live handle.
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxDetach(ctx: CUcontext) -> ();
+    /// Ends the current context's direct access to a peer context's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `peerContext`: a live handle.
     /// - No work in the current context uses memory of `peerContext` any more.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
+    /// Lets the current context use memory of a peer context directly, but not the other way round.
+    ///
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// `peerContext`: a live handle.
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> ();
+    /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
+    /// Tells the API version that a context was created for (3010 or later).
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
+    /// Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCacheConfig() -> CUfunc_cache;
+    /// Gives the calling thread's current context, or null if there is none.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCurrent() -> CUcontext;
+    /// Tells which device the current context belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetDevice() -> CUdevice;
+    /// Tells an execution affinity of the current context, such as how many SMs it may use.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
+    /// Tells how the current context was made: how the CPU waits, and other flags.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetFlags() -> CUctx_flags;
+    /// Tells a context's number, which no other context of this process ever has.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetId(ctx: CUcontext) -> u64;
+    /// Tells how wide shared memory's banks are in the current context.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
+    /// Tells the lowest and the highest priority of streams; smaller numbers go first.
+    ///
+    ///
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetStreamPriorityRange() -> (i32, i32);
+    /// Takes the current context off the calling thread's stack and returns it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxPopCurrent() -> CUcontext;
+    /// Puts a context on top of the calling thread's stack, which makes it current.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxPushCurrent(ctx: CUcontext) -> ();
+    /// Records in an event all work that has been submitted to a context so far.
+    ///
+    ///
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
+    /// Makes every persisting line in the L2 cache of the current context's device a normal one.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxResetPersistingL2Cache() -> ();
+    /// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
+    /// Makes a context current to the calling thread, in place of the one on top of its stack.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
+    /// Changes flags of the current context, such as the ones that say how the CPU waits.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetFlags(flags: CUctx_flags) -> ();
+    /// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
+    /// Makes all work submitted to a context from now on wait for an event.
+    ///
+    ///
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
+    /// Destroys imported memory; what was mapped of it must be freed before.
+    ///
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
@@ -191,6 +295,8 @@ checked! {
     /// - `extMem`: a live handle that no other thread uses during the call.
     /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
+    /// Destroys an imported semaphore; all work with it must be done.
+    ///
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -198,10 +304,16 @@ checked! {
     /// - `extSem`: a live handle that no other thread uses during the call.
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
+    /// Tells whether a device can be given direct access to another device's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
+    /// Tells a device's compute capability as major and minor numbers (superseded by attributes).
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -209,38 +321,60 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
+    /// Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGet(ordinal: i32) -> CUdevice;
+    /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> CUdevice;
+    /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCount() -> i32;
+    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> CUmemoryPool;
+    /// Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetExecAffinitySupport(r#type: CUexecAffinityType, dev: CUdevice) -> i32;
+    /// Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    ///
+    ///
     /// Returns `luid`, `deviceNodeMask`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
+    /// Gives the memory pool that a device now uses for `cuMemAllocAsync`.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
+    /// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+    ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
     ///
@@ -252,6 +386,9 @@ checked! {
         dev: CUdevice,
         flags: i32,
     ) -> ();
+    /// Tells how two devices are linked: performance rank, access, native atomics.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -260,11 +397,17 @@ checked! {
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> i32;
+    /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
+    /// Tells how many elements a 1D texture on linear memory may have in a given format.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -273,32 +416,52 @@ checked! {
         numChannels: u32,
         dev: CUdevice,
     ) -> usize;
+    /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGraphMemTrim(device: CUdevice) -> ();
+    /// Tells a device's primary context flags and whether the context is active.
+    ///
+    ///
     /// Returns `flags`, `active`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUctx_flags, i32);
+    /// Drops a reference to a device's primary context; with the last one it is reset.
+    ///
+    ///
     /// # Safety
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
+    /// Destroys all allocations and state in a device's primary context, whoever holds references.
+    ///
+    ///
     /// # Safety
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call.
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
+    /// Gives a device's primary context, created if need be, with one more reference; not made current.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> CUcontext;
+    /// Sets the flags, such as how the CPU waits, of a device's primary context.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: CUctx_flags) -> ();
+    /// Registers a callback for a device's events, such as memory use over its budget.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -310,14 +473,22 @@ checked! {
         callbackFunc: CUasyncCallback,
         userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
+    /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
+    ///
+    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
+    /// Tells how many bytes of memory a device has in all.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceTotalMem(dev: CUdevice) -> usize;
+    /// Removes a callback for a device's events.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -328,10 +499,15 @@ checked! {
         device: CUdevice,
         callback: CUasyncCallbackHandle,
     ) -> ();
+    /// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDriverGetVersion() -> i32;
+    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    ///
     /// - `conn`: read and updated in place
     /// - `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -346,10 +522,16 @@ checked! {
         pStream: Option<&CUstream>,
         timeout: u32,
     ) -> ();
+    /// Makes CUDA the consumer of an EGL stream's frames.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnect(stream: EGLStreamKHR) -> CUeglStreamConnection;
+    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle.
@@ -357,12 +539,16 @@ checked! {
         stream: EGLStreamKHR,
         flags: CUeglResourceLocationFlags,
     ) -> CUeglStreamConnection;
+    /// Disconnects an EGL stream of which CUDA was the consumer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cuEGLStreamConsumerDisconnect(conn: &mut CUeglStreamConnection) -> ();
+    /// Returns a frame to the EGL stream from which it was acquired.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -375,6 +561,9 @@ checked! {
         pCudaResource: CUgraphicsResource,
         pStream: Option<&CUstream>,
     ) -> ();
+    /// Makes CUDA the producer of an EGL stream's frames of a given size.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle.
@@ -383,12 +572,16 @@ checked! {
         width: EGLint,
         height: EGLint,
     ) -> CUeglStreamConnection;
+    /// Disconnects an EGL stream of which CUDA was the producer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cuEGLStreamProducerDisconnect(conn: &mut CUeglStreamConnection) -> ();
+    /// Hands a frame to the consumer of an EGL stream, in stream order.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -402,6 +595,8 @@ checked! {
         eglframe: CUeglFrame,
         pStream: Option<&CUstream>,
     ) -> ();
+    /// Takes a frame back that the consumer of an EGL stream has released.
+    ///
     /// - `conn`: read and updated in place
     /// - `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -415,14 +610,22 @@ checked! {
         eglframe: &mut CUeglFrame,
         pStream: Option<&CUstream>,
     ) -> ();
+    /// Creates an event in the current context; flags turn off timing or allow other processes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuEventCreate(Flags: CUevent_flags) -> CUevent;
+    /// Creates an event from an EGL sync object, for streams to wait on.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglSync`: a live handle.
     fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> CUevent;
+    /// Destroys an event, also one that has not been reached yet.
+    ///
     /// - `hEvent`: in; invalid afterwards
     ///
     /// # Safety
@@ -430,15 +633,24 @@ checked! {
     /// - `hEvent`: a live handle.
     /// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
     fn cuEventDestroy(hEvent: CUevent) -> ();
+    /// Tells without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+    ///
+    ///
     /// # Safety
     ///
     /// `hEvent`: a live handle.
     fn cuEventQuery(hEvent: CUevent) -> ();
+    /// Makes an event stand for the work on a stream so far.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
+    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
@@ -448,10 +660,16 @@ checked! {
         hStream: CUstream,
         flags: CUevent_record_flags,
     ) -> ();
+    /// Blocks until the work that an event stands for is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `hEvent`: a live handle.
     fn cuEventSynchronize(hEvent: CUevent) -> ();
+    /// Maps imported memory as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -459,6 +677,9 @@ checked! {
         extMem: CUexternalMemory,
         mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     ) -> CUmipmappedArray;
+    /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -466,65 +687,103 @@ checked! {
         target: CUflushGPUDirectRDMAWritesTarget,
         scope: CUflushGPUDirectRDMAWritesScope,
     ) -> ();
+    /// Gives the module that a function is part of.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - A module that the CUDA runtime has loaded is never unloaded by the program.
     fn cuFuncGetModule(hfunc: CUfunction) -> CUmodule;
+    /// Tells a function's mangled name; the string lives as long as its module.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuFuncGetName(hfunc: CUfunction) -> *const core::ffi::c_char;
+    /// Tells the offset and size in bytes of one of a function's parameters.
+    ///
+    ///
     /// Returns `paramOffset`, `paramSize`.
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
+    /// Tells whether a function's code has been loaded yet (lazy loading).
+    ///
+    ///
     /// # Safety
     ///
     /// `function`: a live handle.
     fn cuFuncIsLoaded(function: CUfunction) -> CUfunctionLoadingState;
+    /// Loads a function's code now, rather than at its first launch.
+    ///
+    ///
     /// # Safety
     ///
     /// `function`: a live handle.
     fn cuFuncLoad(function: CUfunction) -> ();
+    /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
+    /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
+    /// Sets how wide shared memory's banks are when a function runs.
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
+    /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> ();
+    /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
+    ///
+    ///
     /// # Safety
     ///
     /// Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
+    /// Lists the CUDA devices on which the current OpenGL context renders.
+    ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGLGetDevices(pCudaDevices: &mut [CUdevice], deviceList: CUGLDeviceList) -> u32;
+    /// Prepares OpenGL for use with CUDA (superseded, no longer needed).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
+    /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    ///
+    ///
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -532,6 +791,9 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
+    /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    ///
+    ///
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -542,44 +804,70 @@ checked! {
         buffer: GLuint,
         hStream: CUstream,
     ) -> (CUdeviceptr, usize);
+    /// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
+    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
+    /// Returns a mapped buffer to OpenGL (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
+    /// Returns a mapped buffer to OpenGL in stream order (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - No thread uses what `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
+    /// Ends CUDA's use of an OpenGL buffer (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
+    /// Tells an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
+    /// Tells what an error code means, as a C string in English.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorString(error: CUresult) -> Option<&'static CStr>;
+    /// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+    ///
+    ///
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cuGetExportTable(pExportTableId: &CUuuid) -> *const c_void;
+    /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    ///
     /// - `symbol`: in, string
     ///
     /// Returns `pfn`, `symbolStatus`.
@@ -592,6 +880,8 @@ checked! {
         cudaVersion: i32,
         flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
+    /// Adds to a graph a node that runs a copy of another graph.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -602,12 +892,16 @@ checked! {
         dependencies: &[CUgraphNode],
         childGraph: CUgraph,
     ) -> CUgraphNode;
+    /// Adds a node that does nothing but join and fork edges.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> CUgraphNode;
+    /// Adds to a graph a node that records an event.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -620,6 +914,8 @@ checked! {
         dependencies: &[CUgraphNode],
         event: CUevent,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that waits for an event.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -632,6 +928,8 @@ checked! {
         dependencies: &[CUgraphNode],
         event: CUevent,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that signals external semaphores.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -643,6 +941,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that waits for external semaphores.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -654,6 +954,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that calls a host function.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -665,6 +967,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that launches a kernel.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -677,6 +981,8 @@ checked! {
         dependencies: &[CUgraphNode],
         nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
+    /// Adds a node that frees memory which an allocation node of a graph made.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -688,6 +994,8 @@ checked! {
         dependencies: &[CUgraphNode],
         dptr: CUdeviceptr,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that copies a box of memory.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -702,6 +1010,8 @@ checked! {
         copyParams: &CUDA_MEMCPY3D,
         ctx: CUcontext,
     ) -> CUgraphNode;
+    /// Adds to a graph a node that fills memory.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -716,14 +1026,22 @@ checked! {
         memsetParams: &CUDA_MEMSET_NODE_PARAMS,
         ctx: CUcontext,
     ) -> CUgraphNode;
+    /// Gives the graph inside a child graph node, which still owns it.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> CUgraph;
+    /// Copies a graph with its nodes and child graphs.
+    ///
+    ///
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cuGraphClone(originalGraph: CUgraph) -> CUgraph;
+    /// Creates the handle with which kernels set the condition of a conditional node.
+    ///
     /// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
     ///
     /// # Safety
@@ -736,12 +1054,16 @@ checked! {
         defaultLaunchValue: u32,
         flags: u32,
     ) -> CUgraphConditionalHandle;
+    /// Creates a graph without nodes.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphCreate(flags: u32) -> CUgraph;
+    /// Writes a graph to a file in Graphviz's DOT language.
+    ///
     /// - `path`: in, string
     ///
     /// # Safety
@@ -752,6 +1074,8 @@ checked! {
         path: &CStr,
         flags: CUgraphDebugDot_flags,
     ) -> ();
+    /// Destroys a graph with its nodes; executable graphs made of it stay.
+    ///
     /// - `hGraph`: in; invalid afterwards
     ///
     /// # Safety
@@ -759,6 +1083,8 @@ checked! {
     /// - `hGraph`: a live handle that no other thread uses during the call.
     /// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
     fn cuGraphDestroy(hGraph: CUgraph) -> ();
+    /// Removes a node and its edges from its graph.
+    ///
     /// - `hNode`: in; invalid afterwards
     ///
     /// # Safety
@@ -766,26 +1092,41 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
+    /// Tells which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> CUevent;
+    /// Sets which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
+    /// Tells which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> CUevent;
+    /// Sets which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
+    /// Updates a child graph inside an executable graph to the parameters of a graph.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
@@ -794,6 +1135,8 @@ checked! {
         hNode: CUgraphNode,
         childGraph: CUgraph,
     ) -> ();
+    /// Destroys an executable graph; one that still runs finishes first.
+    ///
     /// - `hGraphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -801,6 +1144,9 @@ checked! {
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> ();
+    /// Sets which event a node of an executable graph records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -811,6 +1157,9 @@ checked! {
         hNode: CUgraphNode,
         event: CUevent,
     ) -> ();
+    /// Sets which event a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -821,6 +1170,9 @@ checked! {
         hNode: CUgraphNode,
         event: CUevent,
     ) -> ();
+    /// Sets which external semaphores a node of an executable graph signals.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -830,6 +1182,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
+    /// Sets which external semaphores a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -839,10 +1194,16 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
+    /// Tells the flags that an executable graph was made with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> CUgraphInstantiate_flags;
+    /// Sets the function and argument of a host node in an executable graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -852,6 +1213,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
+    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -862,6 +1226,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
+    /// Sets what a copy node of an executable graph copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -874,6 +1241,9 @@ checked! {
         copyParams: &CUDA_MEMCPY3D,
         ctx: CUcontext,
     ) -> ();
+    /// Sets what a fill node of an executable graph fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -886,6 +1256,9 @@ checked! {
         memsetParams: &CUDA_MEMSET_NODE_PARAMS,
         ctx: CUcontext,
     ) -> ();
+    /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
@@ -894,6 +1267,9 @@ checked! {
         hGraphExec: CUgraphExec,
         hGraph: CUgraph,
     ) -> CUgraphExecUpdateResultInfo;
+    /// Tells which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -901,6 +1277,9 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeGetParams(
         hNode: CUgraphNode,
     ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
+    /// Sets which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -909,6 +1288,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
+    /// Tells which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -916,6 +1298,9 @@ checked! {
     fn cuGraphExternalSemaphoresWaitNodeGetParams(
         hNode: CUgraphNode,
     ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
+    /// Sets which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -924,11 +1309,17 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
+    /// Tells the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> CUDA_HOST_NODE_PARAMS;
+    /// Sets the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -938,6 +1329,9 @@ checked! {
         nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
+    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
@@ -945,6 +1339,8 @@ checked! {
         hGraph: CUgraph,
         flags: CUgraphInstantiate_flags,
     ) -> CUgraphExec;
+    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    ///
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -955,6 +1351,8 @@ checked! {
         hGraph: CUgraph,
         instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     ) -> CUgraphExec;
+    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    ///
     /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
     ///
     /// Returns `phGraphExec`, `phErrorNode`.
@@ -966,15 +1364,24 @@ checked! {
         hGraph: CUgraph,
         logBuffer: &mut [u8],
     ) -> (CUgraphExec, CUgraphNode);
+    /// Copies all attributes of one kernel node to another.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> ();
+    /// Tells the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> CUDA_KERNEL_NODE_PARAMS;
+    /// Sets the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -983,31 +1390,49 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
+    /// Launches an executable graph on a stream; launches of the same one run in turn.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
+    /// Tells the address that a node frees.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> CUdeviceptr;
+    /// Tells what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMCPY3D;
+    /// Sets what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
+    /// Tells what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMSET_NODE_PARAMS;
+    /// Sets what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1016,6 +1441,9 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_MEMSET_NODE_PARAMS,
     ) -> ();
+    /// Finds the node of a cloned graph that was copied from a given node.
+    ///
+    ///
     /// # Safety
     ///
     /// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
@@ -1023,14 +1451,23 @@ checked! {
         hOriginalNode: CUgraphNode,
         hClonedGraph: CUgraph,
     ) -> CUgraphNode;
+    /// Tells whether a node of an executable graph is enabled or does nothing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> u32;
+    /// Tells the type of a node.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetType(hNode: CUgraphNode) -> CUgraphNodeType;
+    /// Turns a kernel, copy or fill node of an executable graph on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1040,12 +1477,18 @@ checked! {
         hNode: CUgraphNode,
         isEnabled: u32,
     ) -> ();
+    /// Drops references that a graph holds to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> ();
+    /// Makes a graph hold references to a user object, the caller's own if so flagged.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1057,11 +1500,17 @@ checked! {
         count: u32,
         flags: CUuserObjectRetain_flags,
     ) -> ();
+    /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
+    /// Shares an EGL image with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// `image`: a live handle.
@@ -1069,6 +1518,9 @@ checked! {
         image: EGLImageKHR,
         flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
+    /// Shares an OpenGL buffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1076,6 +1528,9 @@ checked! {
         buffer: GLuint,
         Flags: CUgraphicsRegisterFlags,
     ) -> CUgraphicsResource;
+    /// Shares an OpenGL texture or renderbuffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1084,6 +1539,8 @@ checked! {
         target: GLenum,
         Flags: CUgraphicsRegisterFlags,
     ) -> CUgraphicsResource;
+    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1092,6 +1549,9 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
+    /// Gives the frame of a mapped EGL resource.
+    ///
+    ///
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
@@ -1101,12 +1561,18 @@ checked! {
         index: u32,
         mipLevel: u32,
     ) -> CUeglFrame;
+    /// Gives a mapped graphics image as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedMipmappedArray(
         resource: CUgraphicsResource,
     ) -> CUmipmappedArray;
+    /// Tells the address and bytes of a mapped graphics buffer.
+    ///
+    ///
     /// Returns `pDevPtr`, `pSize`.
     ///
     /// # Safety
@@ -1115,6 +1581,9 @@ checked! {
     fn cuGraphicsResourceGetMappedPointer(
         resource: CUgraphicsResource,
     ) -> (CUdeviceptr, usize);
+    /// Says how CUDA will use a graphics resource when mapped, such as read only.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1122,6 +1591,9 @@ checked! {
         resource: CUgraphicsResource,
         flags: CUgraphicsMapResourceFlags,
     ) -> ();
+    /// Gives one layer and level of a mapped graphics image as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1130,6 +1602,8 @@ checked! {
         arrayIndex: u32,
         mipLevel: u32,
     ) -> CUarray;
+    /// Returns mapped resources to the graphics API, in stream order.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1141,6 +1615,8 @@ checked! {
         resources: &[CUgraphicsResource],
         hStream: CUstream,
     ) -> ();
+    /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    ///
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
@@ -1148,6 +1624,9 @@ checked! {
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - No thread uses `resource`, or objects that belong to it, during or after the call.
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> ();
+    /// Shares a VDPAU output surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1155,6 +1634,9 @@ checked! {
         vdpSurface: VdpOutputSurface,
         flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
+    /// Shares a VDPAU video surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1162,6 +1644,9 @@ checked! {
         vdpSurface: VdpVideoSurface,
         flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
+    /// Creates a green context, which runs work on some of a device's SMs and work queues only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
@@ -1171,6 +1656,8 @@ checked! {
         dev: CUdevice,
         flags: CUgreenCtxCreate_flags,
     ) -> CUgreenCtx;
+    /// Destroys a green context and its share of the primary context.
+    ///
     /// - `hCtx`: in; invalid afterwards
     ///
     /// # Safety
@@ -1178,11 +1665,17 @@ checked! {
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> ();
+    /// Records in an event all work that has been submitted to a green context so far.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
+    /// Creates a stream with a priority, whose work runs on the resources of a green context.
+    ///
+    ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
@@ -1191,11 +1684,17 @@ checked! {
         flags: CUstream_flags,
         priority: i32,
     ) -> CUstream;
+    /// Makes all work submitted to a green context from now on wait for an event.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
+    /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1203,6 +1702,9 @@ checked! {
     fn cuImportExternalMemory(
         memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     ) -> CUexternalMemory;
+    /// Imports a semaphore or fence of another API from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1210,52 +1712,84 @@ checked! {
     fn cuImportExternalSemaphore(
         semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     ) -> CUexternalSemaphore;
+    /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+    ///
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuInit(Flags: u32) -> ();
+    /// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
+    ///
+    ///
     /// # Safety
     ///
     /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
+    /// Makes a handle with which other processes open an event made for that.
+    ///
+    ///
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
+    /// Makes a handle with which other processes open an allocation of device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> CUipcMemHandle;
+    /// Opens another process's event from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
+    /// Maps another process's device memory, given its handle, into the current context.
+    ///
+    ///
     /// # Safety
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
+    /// Gives the function that a library's kernel is in the current context.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetFunction(kernel: CUkernel) -> CUfunction;
+    /// Gives the library that a kernel is part of.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
+    /// Tells a kernel's mangled name; the string lives as long as its library.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuKernelGetName(hfunc: CUkernel) -> *const core::ffi::c_char;
+    /// Tells the offset and size in bytes of one of a kernel's parameters.
+    ///
+    ///
     /// Returns `paramOffset`, `paramSize`.
     ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize) -> (usize, usize);
+    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -1264,6 +1798,9 @@ checked! {
         config: CUfunc_cache,
         dev: CUdevice,
     ) -> ();
+    /// Runs a function as one block, with the parameters set before (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1271,6 +1808,8 @@ checked! {
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
+    /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
     /// # Safety
@@ -1290,6 +1829,8 @@ checked! {
         hStream: CUstream,
         kernelParams: &mut [*mut c_void],
     ) -> ();
+    /// Launches a kernel on several devices whose grids may synchronize with each other.
+    ///
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
     ///
@@ -1302,6 +1843,9 @@ checked! {
         launchParamsList: &[CUDA_LAUNCH_PARAMS],
         flags: u32,
     ) -> ();
+    /// Runs a function on a 2D grid, with the parameters set before (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1309,6 +1853,9 @@ checked! {
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
+    /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1322,6 +1869,8 @@ checked! {
         grid_height: i32,
         hStream: CUstream,
     ) -> ();
+    /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -1330,6 +1879,8 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
+    /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -1352,12 +1903,16 @@ checked! {
         kernelParams: &mut [*mut c_void],
         extra: *mut *mut c_void,
     ) -> ();
+    /// Lists kernels of a library, as many as the array has room for.
+    ///
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: CUlibrary) -> ();
+    /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1367,16 +1922,23 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
+    /// Finds a kernel of a library by its (mangled) name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> CUkernel;
+    /// Tells how many kernels a library has.
+    ///
+    ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cuLibraryGetKernelCount(lib: CUlibrary) -> u32;
+    /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1386,10 +1948,15 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
+    /// Gives the module that a library is in the current context, loaded if need be.
+    ///
+    ///
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetModule(library: CUlibrary) -> CUmodule;
+    /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+    ///
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1397,6 +1964,8 @@ checked! {
     /// - `library`: a live handle.
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetUnifiedFunction(library: CUlibrary, symbol: &CStr) -> *mut c_void;
+    /// Unloads a library; its kernels and variables must not be used again.
+    ///
     /// - `library`: in; invalid afterwards
     ///
     /// # Safety
@@ -1404,6 +1973,9 @@ checked! {
     /// - `library`: a live handle.
     /// - No thread uses `library`, or objects that belong to it, during or after the call.
     fn cuLibraryUnload(library: CUlibrary) -> ();
+    /// Ends a link and returns the cubin, which the linker state owns.
+    ///
+    ///
     /// Returns `cubinOut`, `sizeOut`.
     ///
     /// # Safety
@@ -1411,6 +1983,8 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - `cubinOut` points to memory of the library, valid as long as `state` exists.
     fn cuLinkComplete(state: CUlinkState) -> (*mut c_void, usize);
+    /// Destroys a linker state and the cubin it made.
+    ///
     /// - `state`: in; invalid afterwards
     ///
     /// # Safety
@@ -1418,12 +1992,16 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - No thread uses `state`, or objects that belong to it, during or after the call.
     fn cuLinkDestroy(state: CUlinkState) -> ();
+    /// Gives an iterator at the present end of the driver's log.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsCurrent(flags: u32) -> CUlogIterator;
+    /// Writes the driver's log messages, from an iterator on, to a file.
+    ///
     /// - `iterator`: in and out; `None` passes NULL
     /// - `pathToFile`: in, string
     /// - `flags`: in; must be 0
@@ -1436,6 +2014,8 @@ checked! {
         pathToFile: &CStr,
         flags: u32,
     ) -> ();
+    /// Writes the driver's log messages, from an iterator on, to a buffer.
+    ///
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -1448,6 +2028,8 @@ checked! {
         buffer: &mut [u8],
         flags: u32,
     ) -> usize;
+    /// Registers a callback for the driver's log messages on errors.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -1458,6 +2040,8 @@ checked! {
         callbackFunc: CUlogsCallback,
         userData: *mut c_void,
     ) -> CUlogsCallbackHandle;
+    /// Removes a callback for the driver's log messages.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -1465,11 +2049,16 @@ checked! {
     /// - `callback`: a live handle that no other thread uses during the call.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> ();
+    /// Returns a reserved range of virtual addresses, which must be unmapped.
+    ///
+    ///
     /// # Safety
     ///
     /// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     /// - `size` is that of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
+    /// Reserves a range of virtual addresses, without memory behind it.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1481,10 +2070,16 @@ checked! {
         addr: CUdeviceptr,
         flags: u64,
     ) -> CUdeviceptr;
+    /// Reserves device memory in stream order, from the current pool of the stream's device.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> CUdeviceptr;
+    /// Reserves memory in stream order from a given memory pool.
+    ///
+    ///
     /// # Safety
     ///
     /// - `pool`: a live handle.
@@ -1494,10 +2089,16 @@ checked! {
         pool: CUmemoryPool,
         hStream: CUstream,
     ) -> CUdeviceptr;
+    /// Reserves managed memory, which moves between host and devices by itself.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocManaged(bytesize: usize, flags: CUmemAttach_flags) -> CUdeviceptr;
+    /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    ///
+    ///
     /// Returns `dptr`, `pPitch`.
     ///
     /// # Safety
@@ -1508,6 +2109,8 @@ checked! {
         Height: usize,
         ElementSizeBytes: u32,
     ) -> (CUdeviceptr, usize);
+    /// Decompresses many buffers with the hardware engine, in stream order.
+    ///
     /// - `paramsArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -1520,33 +2123,49 @@ checked! {
         flags: u32,
         stream: CUstream,
     ) -> usize;
+    /// Frees device or managed memory, given the address that the allocation returned.
+    ///
+    ///
     /// # Safety
     ///
     /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemFree(dptr: CUdeviceptr) -> ();
+    /// Frees memory in stream order, once earlier work on the stream is done.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
+    /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
+    ///
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
+    /// Tells the start and the bytes of the allocation that a device address is in.
+    ///
+    ///
     /// Returns `pbase`, `psize`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
+    /// Tells how many bytes are free, and how many there are, on the current context's device.
+    ///
+    ///
     /// Returns `free`, `total`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetInfo() -> (usize, usize);
+    /// Tells the address by which the device reaches mapped, page-locked host memory.
+    ///
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in; must be 0
     ///
@@ -1554,18 +2173,24 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
+    /// Tells the flags that page-locked host memory was allocated with.
+    ///
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
+    /// Undoes `cuMemHostRegister`: the memory is pageable again.
+    ///
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemHostUnregister(p: *mut c_void) -> ();
+    /// Opens physical memory of another process from its handle.
+    ///
     /// - `osHandle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1575,6 +2200,8 @@ checked! {
         osHandle: *mut c_void,
         shHandleType: CUmemAllocationHandleType,
     ) -> CUmemGenericAllocationHandle;
+    /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1588,6 +2215,8 @@ checked! {
         handle: CUmemGenericAllocationHandle,
         flags: u64,
     ) -> ();
+    /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+    ///
     /// - `mapInfoList`: in, array, length `count`
     ///
     /// # Safety
@@ -1595,6 +2224,8 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
+    /// Destroys a memory pool; its memory goes back once all allocations are freed.
+    ///
     /// - `pool`: in; invalid afterwards
     ///
     /// # Safety
@@ -1602,10 +2233,15 @@ checked! {
     /// - `pool`: a live handle.
     /// - No thread uses `pool`, or objects that belong to it, during or after the call.
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> ();
+    /// Produces the data with which another process opens one allocation of a shared pool.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> CUmemPoolPtrExportData;
+    /// Opens a memory pool of another process from its handle.
+    ///
     /// - `handle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1617,6 +2253,9 @@ checked! {
         handleType: CUmemAllocationHandleType,
         flags: u64,
     ) -> CUmemoryPool;
+    /// Opens an allocation of an imported pool from the exporter's data.
+    ///
+    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
@@ -1624,10 +2263,15 @@ checked! {
         pool: CUmemoryPool,
         shareData: &CUmemPoolPtrExportData,
     ) -> CUdeviceptr;
+    /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
+    /// Tells several attributes of a range of managed memory.
+    ///
     /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
     /// - `dataSizes`: in, array, length `numAttributes`
     /// - `attributes`: in, array, length `numAttributes`
@@ -1642,6 +2286,8 @@ checked! {
         devPtr: CUdeviceptr,
         count: usize,
     ) -> ();
+    /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1649,51 +2295,83 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> ();
+    /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+    ///
     /// - `addr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemRetainAllocationHandle(addr: *mut c_void) -> CUmemGenericAllocationHandle;
+    /// Unmaps the physical memory behind a range of virtual addresses.
+    ///
+    ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> ();
+    /// Copies bytes between any two unified addresses, on host or device.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> ();
+    /// Copies a rectangle between host memory, device memory and CUDA arrays.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> ();
+    /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
+    /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> ();
+    /// Copies a box between host memory, device memory and CUDA arrays.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> ();
+    /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> ();
+    /// Copies a box of memory from one context to another.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> ();
+    /// Copies a box of memory from one context to another, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> ();
+    /// Copies bytes between any two unified addresses, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1704,6 +2382,9 @@ checked! {
         ByteCount: usize,
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
@@ -1714,6 +2395,9 @@ checked! {
         srcOffset: usize,
         ByteCount: usize,
     ) -> ();
+    /// Copies bytes out of a 1D CUDA array into device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
@@ -1724,6 +2408,8 @@ checked! {
         srcOffset: usize,
         ByteCount: usize,
     ) -> ();
+    /// Copies bytes out of a 1D CUDA array into host memory.
+    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -1734,6 +2420,8 @@ checked! {
         srcArray: CUarray,
         srcOffset: usize,
     ) -> ();
+    /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -1747,6 +2435,9 @@ checked! {
         srcOffset: usize,
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes from device memory into a 1D CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
@@ -1757,6 +2448,9 @@ checked! {
         srcDevice: CUdeviceptr,
         ByteCount: usize,
     ) -> ();
+    /// Copies bytes within device memory, or between devices.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
@@ -1765,6 +2459,9 @@ checked! {
         srcDevice: CUdeviceptr,
         ByteCount: usize,
     ) -> ();
+    /// Copies bytes within device memory, or between devices, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1775,12 +2472,16 @@ checked! {
         ByteCount: usize,
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes from device to host memory.
+    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
     ///
     /// `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyDtoH<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr) -> ();
+    /// Copies bytes from device to host memory in stream order.
+    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -1793,12 +2494,16 @@ checked! {
         srcDevice: CUdeviceptr,
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes from host memory into a 1D CUDA array.
+    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
     ///
     /// `dstArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyHtoA<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T]) -> ();
+    /// Copies bytes from host memory into a 1D CUDA array, in stream order.
+    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -1812,12 +2517,16 @@ checked! {
         srcHost: &[T],
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes from host to device memory.
+    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyHtoD<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T]) -> ();
+    /// Copies bytes from host to device memory in stream order.
+    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -1830,6 +2539,9 @@ checked! {
         srcHost: &[T],
         hStream: CUstream,
     ) -> ();
+    /// Copies bytes of device memory from one context to another.
+    ///
+    ///
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
@@ -1841,6 +2553,9 @@ checked! {
         srcContext: CUcontext,
         ByteCount: usize,
     ) -> ();
+    /// Copies bytes of device memory from one context to another, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
@@ -1854,10 +2569,16 @@ checked! {
         ByteCount: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills device memory with N copies of a 16-bit value; the address must be even.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> ();
+    /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1868,6 +2589,9 @@ checked! {
         N: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
@@ -1878,6 +2602,9 @@ checked! {
         Width: usize,
         Height: usize,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1890,6 +2617,9 @@ checked! {
         Height: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
@@ -1900,6 +2630,9 @@ checked! {
         Width: usize,
         Height: usize,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1912,6 +2645,9 @@ checked! {
         Height: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
@@ -1922,6 +2658,9 @@ checked! {
         Width: usize,
         Height: usize,
     ) -> ();
+    /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1934,10 +2673,16 @@ checked! {
         Height: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> ();
+    /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1948,10 +2693,16 @@ checked! {
         N: usize,
         hStream: CUstream,
     ) -> ();
+    /// Fills device memory with N copies of an 8-bit value.
+    ///
+    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> ();
+    /// Fills device memory with N copies of an 8-bit value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -1962,6 +2713,9 @@ checked! {
         N: usize,
         hStream: CUstream,
     ) -> ();
+    /// Creates a mipmapped CUDA array with a number of levels.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1969,6 +2723,8 @@ checked! {
         pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
         numMipmapLevels: u32,
     ) -> CUmipmappedArray;
+    /// Destroys a mipmapped CUDA array, with all levels.
+    ///
     /// - `hMipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -1976,6 +2732,9 @@ checked! {
     /// - `hMipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> ();
+    /// Gives one level of a mipmapped array as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `hMipmappedArray`: a live handle that no other thread uses during the call.
@@ -1983,6 +2742,9 @@ checked! {
         hMipmappedArray: CUmipmappedArray,
         level: u32,
     ) -> CUarray;
+    /// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -1990,28 +2752,40 @@ checked! {
         mipmap: CUmipmappedArray,
         device: CUdevice,
     ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
+    /// Tells the tile size and the mip tail of a sparse mipmapped array.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetSparseProperties(
         mipmap: CUmipmappedArray,
     ) -> CUDA_ARRAY_SPARSE_PROPERTIES;
+    /// Lists kernels of a module, as many as the array has room for.
+    ///
     /// - `functions`: out, array, length `numFunctions`
     ///
     /// # Safety
     ///
     /// `mod`: a live handle.
     fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: CUmodule) -> ();
+    /// Finds a kernel of a module by its (mangled) name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `hmod`: a live handle.
     fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> CUfunction;
+    /// Tells how many kernels a module has.
+    ///
+    ///
     /// # Safety
     ///
     /// `mod`: a live handle.
     fn cuModuleGetFunctionCount(r#mod: CUmodule) -> u32;
+    /// Finds a global or constant variable of a module by name: its address and bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -2021,10 +2795,15 @@ checked! {
     /// - `hmod`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `hmod` exists.
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
+    /// Tells whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuModuleGetLoadingMode() -> CUmoduleLoadingMode;
+    /// Finds a surface reference of a module by name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2032,6 +2811,8 @@ checked! {
     /// `hmod`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> CUsurfref;
+    /// Finds a texture reference of a module by name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2039,24 +2820,32 @@ checked! {
     /// `hmod`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> CUtexref;
+    /// Loads a module (PTX, cubin or fat binary) from a file into the current context.
+    ///
     /// - `fname`: in, string
     ///
     /// # Safety
     ///
     /// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
+    /// Loads a module from PTX, cubin or fat binary in memory into the current context.
+    ///
     /// - `image`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
     fn cuModuleLoadData(image: *const c_void) -> CUmodule;
+    /// Loads a module from a fat binary in memory: the image that suits the device best.
+    ///
     /// - `fatCubin`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
     fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> CUmodule;
+    /// Removes a module from the current context; its functions and globals must not be used again.
+    ///
     /// - `hmod`: in; invalid afterwards
     ///
     /// # Safety
@@ -2064,14 +2853,23 @@ checked! {
     /// - `hmod`: a live handle.
     /// - No thread uses `hmod`, or objects that belong to it, during or after the call.
     fn cuModuleUnload(hmod: CUmodule) -> ();
+    /// Adds a device to the team of a multicast object; all must be in before memory is bound.
+    ///
+    ///
     /// # Safety
     ///
     /// `mcHandle`: a live handle that no other thread uses during the call.
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> ();
+    /// Creates a multicast object: one address that writes to, or reduces over, several devices.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
+    /// Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2079,6 +2877,9 @@ checked! {
         prop: &CUmulticastObjectProp,
         option: CUmulticastGranularity_flags,
     ) -> usize;
+    /// Unbinds a device's memory from a range of a multicast object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
@@ -2090,6 +2891,9 @@ checked! {
         mcOffset: usize,
         size: usize,
     ) -> ();
+    /// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+    ///
+    ///
     /// # Safety
     ///
     /// `func`: a live handle.
@@ -2098,6 +2902,9 @@ checked! {
         numBlocks: i32,
         blockSize: i32,
     ) -> usize;
+    /// Tells how many blocks of a kernel fit on a multiprocessor at once.
+    ///
+    ///
     /// # Safety
     ///
     /// `func`: a live handle.
@@ -2106,6 +2913,9 @@ checked! {
         blockSize: i32,
         dynamicSMemSize: usize,
     ) -> i32;
+    /// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    ///
+    ///
     /// # Safety
     ///
     /// `func`: a live handle.
@@ -2115,6 +2925,8 @@ checked! {
         dynamicSMemSize: usize,
         flags: CUoccupancy_flags,
     ) -> i32;
+    /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+    ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2129,6 +2941,8 @@ checked! {
         dynamicSMemSize: usize,
         blockSizeLimit: i32,
     ) -> (i32, i32);
+    /// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+    ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2144,27 +2958,41 @@ checked! {
         blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
+    /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
+    /// Makes the array or memory of a texture reference visible to a function (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
+    /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> ();
+    /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
+    /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+    ///
     /// - `ptr`: in, host memory, `numbytes` bytes
     ///
     /// # Safety
@@ -2172,6 +3000,8 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
+    /// Tells several attributes of a pointer; zero or null for those that do not apply.
+    ///
     /// - `attributes`: in, array, length `numAttributes`
     /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
     ///
@@ -2183,6 +3013,8 @@ checked! {
         data: &mut [*mut c_void],
         ptr: CUdeviceptr,
     ) -> ();
+    /// Prepares the old command-line profiler with its configuration and output files (superseded).
+    ///
     /// - `configFile`: in, string
     /// - `outputFile`: in, string
     ///
@@ -2195,14 +3027,22 @@ checked! {
         outputFile: &CStr,
         outputMode: CUoutput_mode,
     ) -> ();
+    /// Makes an attached profiler begin to collect.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStart() -> ();
+    /// Makes an attached profiler stop collecting.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStop() -> ();
+    /// Signals imported semaphores in stream order.
+    ///
     /// - `extSemArray`: in, array, length `numExtSems`
     /// - `paramsArray`: in, array, length `numExtSems`
     ///
@@ -2218,6 +3058,8 @@ checked! {
         paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
         stream: CUstream,
     ) -> ();
+    /// Runs a host callback in stream order, with the stream's status, even after errors.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2232,6 +3074,9 @@ checked! {
         userData: *mut c_void,
         flags: u32,
     ) -> ();
+    /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -2243,11 +3088,16 @@ checked! {
         length: usize,
         flags: CUmemAttach_flags,
     ) -> ();
+    /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
+    /// Begins to capture a stream's work into an existing graph, after given nodes.
+    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -2263,10 +3113,15 @@ checked! {
         dependencyData: &[CUgraphEdgeData],
         mode: CUstreamCaptureMode,
     ) -> ();
+    /// Copies all attributes of one stream to another of the same context.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL is one).
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> ();
+    /// Destroys a stream; work already submitted to it still finishes.
+    ///
     /// - `hStream`: in; invalid afterwards
     ///
     /// # Safety
@@ -2274,52 +3129,88 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL is one).
     /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
     fn cuStreamDestroy(hStream: CUstream) -> ();
+    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamEndCapture(hStream: CUstream) -> CUgraph;
+    /// Gives the context that a stream belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
+    /// Gives the context and, if there is one, the green context that a stream belongs to.
+    ///
+    ///
     /// Returns `pCtx`, `pGreenCtx`.
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUcontext, CUgreenCtx);
+    /// Tells which device a stream belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
+    /// Tells the flags that a stream was created with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
+    /// Gives the green context that a stream was created in, or null.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
+    /// Tells a stream's number, which no other stream of the process has.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetId(hStream: CUstream) -> u64;
+    /// Tells the priority of a stream, after clamping to the device's range.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamGetPriority(hStream: CUstream) -> i32;
+    /// Tells whether a stream is being captured, and whether the capture is still valid.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
+    /// Tells without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamQuery(hStream: CUstream) -> ();
+    /// Blocks until all work submitted to a stream so far is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL is one).
     fn cuStreamSynchronize(hStream: CUstream) -> ();
+    /// Makes later work on a stream wait for an event, without blocking the caller.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL is one).
@@ -2329,6 +3220,9 @@ checked! {
         hEvent: CUevent,
         Flags: CUevent_wait_flags,
     ) -> ();
+    /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -2339,6 +3233,9 @@ checked! {
         value: cuuint32_t,
         flags: CUstreamWaitValue_flags,
     ) -> ();
+    /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -2349,6 +3246,9 @@ checked! {
         value: cuuint64_t,
         flags: CUstreamWaitValue_flags,
     ) -> ();
+    /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -2359,6 +3259,9 @@ checked! {
         value: cuuint32_t,
         flags: CUstreamWriteValue_flags,
     ) -> ();
+    /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL is one).
@@ -2369,10 +3272,15 @@ checked! {
         value: cuuint64_t,
         flags: CUstreamWriteValue_flags,
     ) -> ();
+    /// Creates a surface object, by which kernels read and write a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
+    /// Destroys a surface object, but not its array.
+    ///
     /// - `surfObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -2380,16 +3288,24 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
+    /// Tells the array of a surface object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
+    /// Gives the CUDA array of a surface reference.
+    ///
+    ///
     /// # Safety
     ///
     /// `hSurfRef`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> CUarray;
+    /// Makes a surface reference read and write a CUDA array.
+    ///
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
@@ -2399,6 +3315,8 @@ checked! {
     /// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
+    /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+    ///
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -2409,6 +3327,8 @@ checked! {
         pTexDesc: &CUDA_TEXTURE_DESC,
         pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
     ) -> CUtexObject;
+    /// Destroys a texture object, but not its resource.
+    ///
     /// - `texObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -2416,24 +3336,38 @@ checked! {
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cuTexObjectDestroy(texObject: CUtexObject) -> ();
+    /// Tells the array or memory that a texture object reads.
+    ///
+    ///
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
+    /// Tells the format, size and levels by which a texture object views its resource.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
+    /// Tells the addressing, filtering and reading rules of a texture object.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
+    /// Makes a new texture reference that is part of no module.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefCreate() -> CUtexref;
+    /// Destroys a texture reference made by `cuTexRefCreate`.
+    ///
     /// - `hTexRef`: in; invalid afterwards
     ///
     /// # Safety
@@ -2442,36 +3376,57 @@ checked! {
     /// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
+    /// Tells the memory that a texture reference reads.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
+    /// Tells what coordinates of a texture reference read outside a dimension.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: i32) -> CUaddress_mode;
+    /// Gives the CUDA array that a texture reference reads.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetArray(hTexRef: CUtexref) -> CUarray;
+    /// Tells the color that a texture reference reads outside its array (RGBA).
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
+    /// Tells whether a texture reference reads the nearest element or a linear mix.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    /// Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
+    /// Tells the element format and component count of what a texture reference reads.
+    ///
+    ///
     /// Returns `pFormat`, `pNumChannels`.
     ///
     /// # Safety
@@ -2479,21 +3434,33 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
+    /// Tells the largest anisotropy ratio of a texture reference.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
+    /// Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    /// Tells what a texture reference adds to a mipmap level.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> f32;
+    /// Tells the lowest and highest mipmap level that a texture reference reads.
+    ///
+    ///
     /// Returns `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`.
     ///
     /// # Safety
@@ -2501,17 +3468,26 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (f32, f32);
+    /// Gives the mipmapped CUDA array that a texture reference reads.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
+    /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
+    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
@@ -2523,6 +3499,9 @@ checked! {
         dptr: CUdeviceptr,
         Pitch: usize,
     ) -> ();
+    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
@@ -2533,11 +3512,16 @@ checked! {
         dptr: CUdeviceptr,
         Pitch: usize,
     ) -> ();
+    /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> ();
+    /// Makes a texture reference read a CUDA array.
+    ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
     /// # Safety
@@ -2546,6 +3530,8 @@ checked! {
     /// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
+    /// Sets the color that a texture reference reads outside its array (RGBA).
+    ///
     /// - `pBorderColor`: in, array, length `4`
     ///
     /// # Safety
@@ -2553,11 +3539,16 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: &[f32; 4]) -> ();
+    /// Sets whether a texture reference reads the nearest element or a linear mix.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    ///
     /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
     ///
     /// # Safety
@@ -2565,6 +3556,9 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> ();
+    /// Sets the format and the number of components of what a texture reference reads.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2574,21 +3568,33 @@ checked! {
         fmt: CUarray_format,
         NumPackedComponents: i32,
     ) -> ();
+    /// Sets the largest anisotropy ratio of a texture reference.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> ();
+    /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    /// Sets what a texture reference adds to a mipmap level.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> ();
+    /// Sets the lowest and highest mipmap level that a texture reference reads.
+    ///
+    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2598,6 +3604,8 @@ checked! {
         minMipmapLevelClamp: f32,
         maxMipmapLevelClamp: f32,
     ) -> ();
+    /// Makes a texture reference read a mipmapped CUDA array.
+    ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
     /// # Safety
@@ -2610,6 +3618,8 @@ checked! {
         hMipmappedArray: CUmipmappedArray,
         Flags: u32,
     ) -> ();
+    /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    ///
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2618,6 +3628,8 @@ checked! {
     fn cuThreadExchangeStreamCaptureMode(
         mode: CUstreamCaptureMode,
     ) -> CUstreamCaptureMode;
+    /// Wraps a pointer and its destructor as a user object, counted by references.
+    ///
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2630,15 +3642,23 @@ checked! {
         initialRefcount: u32,
         flags: CUuserObject_flags,
     ) -> CUuserObject;
+    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
+    /// Adds the caller's references to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cuUserObjectRetain(object: CUuserObject, count: u32) -> ();
+    /// Creates a context that can share surfaces with a VDPAU device.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2651,6 +3671,8 @@ checked! {
         vdpDevice: VdpDevice,
         vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
+    /// Tells which CUDA device a VDPAU device is on.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2660,6 +3682,8 @@ checked! {
         vdpDevice: VdpDevice,
         vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUdevice;
+    /// Makes a stream wait for imported semaphores.
+    ///
     /// - `extSemArray`: in, array, length `numExtSems`
     /// - `paramsArray`: in, array, length `numExtSems`
     ///
@@ -2764,6 +3788,9 @@ pub mod keys {
 
 /// As [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells a setting of the current context's GPU core dumps, such as the file.
+///
+///
 /// Returns `value`, `size`.
 ///
 /// # Safety
@@ -2781,6 +3808,9 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Tells a GPU core dump setting of the whole process.
+///
 ///
 /// Returns `value`, `size`.
 ///
@@ -2800,6 +3830,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Changes a setting of the current context's GPU core dumps, such as the file.
+///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
 /// # Safety
@@ -2817,6 +3849,8 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
 }
 
 /// As [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Changes a GPU core dump setting of the whole process.
 ///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
@@ -2838,6 +3872,9 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
 
 /// As [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2855,6 +3892,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuDeviceGetName`](raw::cuDeviceGetName), with a `Result` and a string of any length.
 ///
+/// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2870,6 +3910,9 @@ pub unsafe fn cuDeviceGetName(dev: CUdevice) -> Result<CString, crate::Error<CUr
 }
 
 /// As [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), with a `Result` and a string of any length.
+///
+/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+///
 ///
 /// # Safety
 ///
@@ -2888,6 +3931,8 @@ pub unsafe fn cuDeviceGetPCIBusId(
 }
 
 /// As [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
@@ -2912,6 +3957,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cuGraphGetNodes`](raw::cuGraphGetNodes), with a `Result` and as many elements as there are.
 ///
+/// Lists the nodes of a graph; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `hGraph`: a live handle that no other thread uses during the call.
@@ -2935,6 +3983,9 @@ pub unsafe fn cuGraphGetNodes(
 
 /// As [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), with a `Result` and as many elements as there are.
 ///
+/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+///
+///
 /// # Safety
 ///
 /// `hGraph`: a live handle that no other thread uses during the call.
@@ -2957,6 +4008,8 @@ pub unsafe fn cuGraphGetRootNodes(
 }
 
 /// As [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Makes an operating-system or fabric handle of physical memory, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2983,6 +4036,9 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -3005,6 +4061,8 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Makes an operating-system handle of a pool, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -3030,6 +4088,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+///
+///
 /// # Safety
 ///
 /// `pool`: a live handle.
@@ -3046,6 +4107,8 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
@@ -3068,6 +4131,9 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// As [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells one attribute of a range of managed memory, such as its preferred location.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -3088,6 +4154,9 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// As [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
 ///
+/// Tells one attribute of a pointer, such as its memory type or its device.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -3104,6 +4173,8 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
 }
 
 /// As [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 ///
 /// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///

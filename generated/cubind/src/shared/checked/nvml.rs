@@ -14,6 +14,8 @@ pub use crate::shared::nvml::all_types::*;
 
 checked! {
     NVML, nvmlReturn_t;
+    /// Destroys a compute instance, which no process may use.
+    ///
     /// - `computeInstance`: in; invalid afterwards
     ///
     /// # Safety
@@ -21,6 +23,9 @@ checked! {
     /// - `computeInstance`: a live handle.
     /// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> ();
+    /// Tells the GPU instance, number, profile and place of a compute instance.
+    ///
+    ///
     /// # Safety
     ///
     /// - `computeInstance`: a live handle.
@@ -28,14 +33,23 @@ checked! {
     fn nvmlComputeInstanceGetInfo(
         computeInstance: nvmlComputeInstance_t,
     ) -> nvmlComputeInstanceInfo_t;
+    /// Drops a GPU's statistics of processes that have ended.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> ();
+    /// Frees the calling thread from its binding to CPUs near a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> ();
+    /// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -43,6 +57,8 @@ checked! {
         device: nvmlDevice_t,
         counterType: nvmlEccCounterType_t,
     ) -> ();
+    /// Clears several values of a GPU by their field IDs.
+    ///
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
@@ -52,6 +68,9 @@ checked! {
         device: nvmlDevice_t,
         values: &mut [nvmlFieldValue_t],
     ) -> ();
+    /// Creates a GPU instance of a profile.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -59,6 +78,9 @@ checked! {
         device: nvmlDevice_t,
         profileId: u32,
     ) -> nvmlGpuInstance_t;
+    /// Creates a GPU instance of a profile at a given place.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -67,10 +89,16 @@ checked! {
         profileId: u32,
         placement: &nvmlGpuInstancePlacement_t,
     ) -> nvmlGpuInstance_t;
+    /// Looks again for GPUs on the PCI bus, after one has been removed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
+    /// Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -78,14 +106,23 @@ checked! {
         device: nvmlDevice_t,
         apiType: nvmlRestrictedAPI_t,
     ) -> nvmlEnableState_t;
+    /// Tells of how many processes a GPU can keep statistics.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t) -> u32;
+    /// Tells whether a GPU keeps statistics of processes.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells the load, most memory and times of one process on a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -93,18 +130,30 @@ checked! {
         device: nvmlDevice_t,
         pid: u32,
     ) -> nvmlAccountingStats_t;
+    /// Tells whether a GPU has adaptive clocking turned on.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t) -> u32;
+    /// Tells a GPU's architecture, such as Hopper, as a number.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
+    /// Tells a MIG device's share: multiprocessors, slices, engines and memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t) -> nvmlDeviceAttributes_t;
+    /// Tells whether a GPU boosts clocks by itself, now and by default.
+    ///
+    ///
     /// Returns `isEnabled`, `defaultIsEnabled`.
     ///
     /// # Safety
@@ -113,34 +162,58 @@ checked! {
     fn nvmlDeviceGetAutoBoostedClocksEnabled(
         device: nvmlDevice_t,
     ) -> (nvmlEnableState_t, nvmlEnableState_t);
+    /// Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
+    /// Tells a number for a GPU's board; GPUs on one board have the same.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> u32;
+    /// Lists the bridge chips on a GPU's board and their firmware versions.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
+    /// Tells which bus a GPU is on, such as PCIe.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBusType(device: nvmlDevice_t) -> nvmlBusType_t;
+    /// Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t) -> nvmlC2cModeInfo_v1_t;
+    /// Tells as a mask of bits what a GPU can do.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCapabilities(device: nvmlDevice_t) -> nvmlDeviceCapabilities_t;
+    /// Tells which of a GPU's clocks its clock monitors have found faulty.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClkMonStatus(device: nvmlDevice_t) -> nvmlClkMonStatus_t;
+    /// Tells a clock's rate in MHz: the present one, a target or the default.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -149,10 +222,15 @@ checked! {
         clockType: nvmlClockType_t,
         clockId: nvmlClockId_t,
     ) -> u32;
+    /// Tells a clock's present rate in MHz: graphics, SM, memory or video.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
+    /// Tells the offset in MHz of a clock in a performance state, and its range.
+    ///
     /// - `info`: read and updated in place
     ///
     /// # Safety
@@ -162,14 +240,22 @@ checked! {
         device: nvmlDevice_t,
         info: &mut nvmlClockOffset_t,
     ) -> ();
+    /// Tells the number of a MIG device's compute instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t) -> u32;
+    /// Tells how many processes may have a context on a GPU: any, one or none.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeMode(device: nvmlDevice_t) -> nvmlComputeMode_t;
+    /// Gives a GPU's signed attestation report for a nonce of the caller.
+    ///
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -179,24 +265,35 @@ checked! {
         device: nvmlDevice_t,
         gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
     ) -> ();
+    /// Gives a GPU's certificate and its chain for attestation.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(
         device: nvmlDevice_t,
     ) -> nvmlConfComputeGpuCertificate_t;
+    /// Tells how many KiB of a GPU's memory are protected, and how many are not.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeMemSizeInfo(
         device: nvmlDevice_t,
     ) -> nvmlConfComputeMemSizeInfo_t;
+    /// Tells the total, used and free bytes of a GPU's protected memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
         device: nvmlDevice_t,
     ) -> nvmlMemory_t;
+    /// Tells what a cooler of a GPU cools, and how it is controlled.
+    ///
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
@@ -206,10 +303,15 @@ checked! {
         device: nvmlDevice_t,
         coolerInfo: &mut nvmlCoolerInfo_t,
     ) -> ();
+    /// Counts the GPUs, also those this process may not open.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
+    /// Tells as a mask of bits which CPUs are ideal for a GPU.
+    ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -219,6 +321,8 @@ checked! {
         device: nvmlDevice_t,
         cpuSet: &mut [core::ffi::c_ulong],
     ) -> ();
+    /// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+    ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -229,54 +333,87 @@ checked! {
         cpuSet: &mut [core::ffi::c_ulong],
         scope: nvmlAffinityScope_t,
     ) -> ();
+    /// Tells a GPU's compute capability as major and minor number.
+    ///
+    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t) -> (i32, i32);
+    /// Tells the PCIe generation in use, which may fall when a GPU is idle.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t) -> u32;
+    /// Tells how many PCIe lanes a GPU uses now.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t) -> u32;
+    /// Tells all present clock rates of a GPU as one text.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(
         device: nvmlDevice_t,
     ) -> nvmlDeviceCurrentClockFreqs_t;
+    /// Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t) -> u64;
+    /// Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+    ///
+    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells whether a GPU's ECC is on by default.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Gives the handle of the GPU that a MIG device is on.
+    ///
+    ///
     /// # Safety
     ///
     /// `migDevice`: a live handle.
     fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
         migDevice: nvmlDevice_t,
     ) -> nvmlDevice_t;
+    /// Tells whether a display is being driven by a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayActive(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells whether a display is connected to a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells whether a GPU's memory is encrypted, now and after the next reboot.
+    ///
+    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -285,6 +422,9 @@ checked! {
     fn nvmlDeviceGetDramEncryptionMode(
         device: nvmlDevice_t,
     ) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
+    /// Tells a GPU's Windows driver model, now and after the next reboot.
+    ///
+    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -293,12 +433,18 @@ checked! {
     fn nvmlDeviceGetDriverModel(
         device: nvmlDevice_t,
     ) -> (nvmlDriverModel_t, nvmlDriverModel_t);
+    /// Tells the load of a GPU's parts on which it bases its performance state.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDynamicPstatesInfo(
         device: nvmlDevice_t,
     ) -> nvmlGpuDynamicPstatesInfo_t;
+    /// Tells whether a GPU's ECC is on, now and after the next reboot.
+    ///
+    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -307,6 +453,9 @@ checked! {
     fn nvmlDeviceGetEccMode(
         device: nvmlDevice_t,
     ) -> (nvmlEnableState_t, nvmlEnableState_t);
+    /// Tells how much of a GPU's encoder is free, in percent, for a codec.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -314,30 +463,47 @@ checked! {
         device: nvmlDevice_t,
         encoderQueryType: nvmlEncoderType_t,
     ) -> u32;
+    /// Tells a GPU's active encoder sessions, with average frame rate and latency.
+    ///
+    ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
+    /// Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+    ///
+    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells the lowest of all limits on a GPU's power, in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t) -> u32;
+    /// Tells a GPU's active frame capture sessions, with average frame rate and latency.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFBCStats(device: nvmlDevice_t) -> nvmlFBCStats_t;
+    /// Tells the intended speed of a GPU's fan, in percent of its maximum.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
+    /// Tells the speed of one of a GPU's fans in revolutions per minute.
+    ///
     /// - `fanSpeed`: read and updated in place
     ///
     /// # Safety
@@ -347,10 +513,15 @@ checked! {
         device: nvmlDevice_t,
         fanSpeed: &mut nvmlFanSpeedInfo_t,
     ) -> ();
+    /// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> u32;
+    /// Reads several values of a GPU by their field IDs, each with a result of its own.
+    ///
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
@@ -360,24 +531,39 @@ checked! {
         device: nvmlDevice_t,
         values: &mut [nvmlFieldValue_t],
     ) -> ();
+    /// Tells the range of offsets in MHz for the graphics clock's voltage curve.
+    ///
+    ///
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
+    /// Tells the offset in MHz of the graphics clock's voltage curve.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> i32;
+    /// Gives a GPU's instance by its number.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t, id: u32) -> nvmlGpuInstance_t;
+    /// Tells the number of a MIG device's GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> u32;
+    /// Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -385,6 +571,9 @@ checked! {
         device: nvmlDevice_t,
         profile: u32,
     ) -> nvmlGpuInstanceProfileInfo_t;
+    /// Tells the size of GPU instances of a profile, as a versioned record with its name.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -392,6 +581,9 @@ checked! {
         device: nvmlDevice_t,
         profile: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
+    /// Tells how many more GPU instances of a profile fit.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -399,6 +591,8 @@ checked! {
         device: nvmlDevice_t,
         profileId: u32,
     ) -> u32;
+    /// Lists a GPU's instances of a profile.
+    ///
     /// - `gpuInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -410,10 +604,16 @@ checked! {
         profileId: u32,
         gpuInstances: &mut [nvmlGpuInstance_t],
     ) -> u32;
+    /// Tells the newest PCIe generation that a GPU supports.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
+    /// Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    ///
+    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -422,18 +622,26 @@ checked! {
     fn nvmlDeviceGetGpuOperationMode(
         device: nvmlDevice_t,
     ) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
+    /// Lists the licensable features of a GPU and whether they are licensed.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures(
         device: nvmlDevice_t,
     ) -> nvmlGridLicensableFeatures_t;
+    /// Tells whether a GPU runs GSP firmware, and whether it does by default.
+    ///
+    ///
     /// Returns `isEnabled`, `defaultMode`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells the version of the firmware on a GPU's system processor (GSP) as text.
+    ///
     /// - `version`: out, a buffer for a string of up to `64` bytes
     ///
     /// # Safety
@@ -443,62 +651,99 @@ checked! {
         device: nvmlDevice_t,
         version: &mut [u8; 64],
     ) -> ();
+    /// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByIndex(index: u32) -> nvmlDevice_t;
+    /// Gives a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: &CStr) -> nvmlDevice_t;
+    /// Gives the handle of a GPU or MIG device by its UUID, as text.
+    ///
     /// - `uuid`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> nvmlDevice_t;
+    /// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUIDV(uuid: &nvmlUUID_t) -> nvmlDevice_t;
+    /// Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t) -> nvmlHostVgpuMode_t;
+    /// Tells a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> u32;
+    /// Tells a checksum of the settings in a GPU's InfoROM.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t) -> u32;
+    /// Tells a GPU's interrupt number.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
+    /// Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    ///
+    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+    ///
+    ///
     /// Returns `timestamp`, `durationUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
+    /// Tells by how many °C a GPU is below its nearest slowdown limit.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMarginTemperature(device: nvmlDevice_t) -> nvmlMarginTemperature_t;
+    /// Tells a clock's highest rate in MHz.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
+    /// Tells the highest boost rate in MHz that users may set.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -506,28 +751,45 @@ checked! {
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    /// Tells how many MIG devices a GPU can have.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t) -> u32;
+    /// Tells the newest PCIe generation that GPU and system both support.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
+    /// Tells how many PCIe lanes GPU and system could use.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t) -> u32;
+    /// Tells the range of offsets in MHz for the memory clock's voltage curve.
+    ///
+    ///
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
+    /// Tells the offset in MHz of the memory clock's voltage curve.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> i32;
+    /// Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+    ///
     /// - `nodeSet`: out, array, length `nodeSetSize`
     ///
     /// # Safety
@@ -538,10 +800,16 @@ checked! {
         nodeSet: &mut [core::ffi::c_ulong],
         scope: nvmlAffinityScope_t,
     ) -> ();
+    /// Tells the width of a GPU's memory bus in bits.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
+    /// Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -551,6 +819,9 @@ checked! {
         counterType: nvmlEccCounterType_t,
         locationType: nvmlMemoryLocation_t,
     ) -> u64;
+    /// Gives the handle of a GPU's MIG device by its index.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -558,30 +829,51 @@ checked! {
         device: nvmlDevice_t,
         index: u32,
     ) -> nvmlDevice_t;
+    /// Tells the number N of a GPU's device file `/dev/nvidiaN`.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> u32;
+    /// Tells the number of a GPU's module on its baseboard.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> u32;
+    /// Tells whether a GPU's board has several GPUs.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> u32;
+    /// Tells how many fans a GPU has.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> u32;
+    /// Tells how many CUDA cores a GPU has.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> u32;
+    /// Tells the NUMA node that a GPU's own memory is.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> u32;
+    /// Tells whether an NVLink of a GPU can do something, such as atomics.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -590,6 +882,9 @@ checked! {
         link: u32,
         capability: nvmlNvLinkCapability_t,
     ) -> u32;
+    /// Tells how many errors of a kind an NVLink has had.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -598,6 +893,9 @@ checked! {
         link: u32,
         counter: nvmlNvLinkErrorCounter_t,
     ) -> u64;
+    /// Tells what is at the other end of an NVLink: GPU, CPU or switch.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -605,6 +903,9 @@ checked! {
         device: nvmlDevice_t,
         link: u32,
     ) -> nvmlIntNvLinkDeviceType_t;
+    /// Tells the PCI address of what is at the other end of an NVLink.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -612,30 +913,48 @@ checked! {
         device: nvmlDevice_t,
         link: u32,
     ) -> nvmlPciInfo_t;
+    /// Tells whether an NVLink of a GPU is active.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
+    /// Tells the version of an NVLink of a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t, link: u32) -> u32;
+    /// Tells a GPU's NVLink bandwidth mode.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t) -> nvmlNvlinkGetBwMode_t;
+    /// Lists the NVLink bandwidth modes that a GPU can have.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkSupportedBwModes(
         device: nvmlDevice_t,
     ) -> nvmlNvlinkSupportedBwModes_t;
+    /// Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    ///
+    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetOfaUtilization(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+    ///
+    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
@@ -644,26 +963,44 @@ checked! {
         device2: nvmlDevice_t,
         p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
+    /// Tells a GPU's PCI address and IDs.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t) -> nvmlPciInfo_t;
+    /// Tells a GPU's PCI address and IDs, with its device class.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t) -> nvmlPciInfoExt_t;
+    /// Tells the highest speed of a GPU's PCIe link, as a code.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t) -> u32;
+    /// Tells how many packets a GPU's PCIe link had to send again.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t) -> u32;
+    /// Tells the present speed of a GPU's PCIe link, in MB/s.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> u32;
+    /// Tells the PCIe traffic sent or received in a short interval, in KB/s.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -671,44 +1008,73 @@ checked! {
         device: nvmlDevice_t,
         counter: nvmlPcieUtilCounter_t,
     ) -> u32;
+    /// Tells all performance modes of a GPU, with their clock ranges, as one text.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceModes(device: nvmlDevice_t) -> nvmlDevicePerfModes_t;
+    /// Tells a GPU's performance state, from P0 (fastest) to P15.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceState(device: nvmlDevice_t) -> nvmlPstates_t;
+    /// Tells whether a GPU's driver stays loaded while no client runs (Linux).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPersistenceMode(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells where a GPU sits: chassis, slot, tray, host and module.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPlatformInfo(device: nvmlDevice_t) -> nvmlPlatformInfo_t;
+    /// Tells the default power limit of a GPU, in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
+    /// Tells the power limit set for a GPU, in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
+    /// Tells the lowest and highest power limit of a GPU, in milliwatts.
+    ///
+    ///
     /// Returns `minLimit`, `maxLimit`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
+    /// Tells what feeds a GPU: mains, battery or too weak a supply.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerSource(device: nvmlDevice_t) -> nvmlPowerSource_t;
+    /// Tells the power that a GPU with its memory draws, in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
+    /// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+    ///
     /// - `procesesUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -719,22 +1085,33 @@ checked! {
         device: nvmlDevice_t,
         procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
+    /// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    ///
+    ///
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows(device: nvmlDevice_t) -> (u32, u32, u32, u32);
+    /// Tells whether memory pages of a GPU are to be retired at the next reboot.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
+    /// Tells how many of a GPU's memory banks have how many spare rows left.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRowRemapperHistogram(
         device: nvmlDevice_t,
     ) -> nvmlRowRemapperHistogramValues_t;
+    /// Lists the processes of a kind on a GPU, with their protected memory too.
+    ///
     /// - `plist`: read and updated in place
     ///
     /// # Safety
@@ -745,18 +1122,29 @@ checked! {
         device: nvmlDevice_t,
         plist: &mut nvmlProcessDetailList_t,
     ) -> ();
+    /// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
+    /// Tells as a mask of bits which reasons for lower clocks a GPU reports.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
+    /// Tells as a mask of bits which events a GPU reports.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
+    /// Lists the performance states that a GPU has.
+    ///
     /// - `pstates`: out, host memory, `size` bytes
     ///
     /// # Safety
@@ -766,10 +1154,16 @@ checked! {
         device: nvmlDevice_t,
         pstates: &mut [T],
     ) -> ();
+    /// Tells the speed in percent that one of a GPU's fans is driven to.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
+    /// Tells a temperature limit in °C, such as that for slowdown or shutdown.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -777,6 +1171,9 @@ checked! {
         device: nvmlDevice_t,
         thresholdType: nvmlTemperatureThresholds_t,
     ) -> u32;
+    /// Tells a GPU's thermal sensors: controller, range, temperature and target.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -784,6 +1181,9 @@ checked! {
         device: nvmlDevice_t,
         sensorIndex: u32,
     ) -> nvmlGpuThermalSettings_t;
+    /// Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    ///
+    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
@@ -791,6 +1191,9 @@ checked! {
         device1: nvmlDevice_t,
         device2: nvmlDevice_t,
     ) -> nvmlGpuTopologyLevel_t;
+    /// Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -799,20 +1202,31 @@ checked! {
         errorType: nvmlMemoryErrorType_t,
         counterType: nvmlEccCounterType_t,
     ) -> u64;
+    /// Tells the energy a GPU has used since its driver was loaded, in millijoules.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
+    /// Tells in percent for how much of a recent period kernels ran and memory was used.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUtilizationRates(device: nvmlDevice_t) -> nvmlUtilization_t;
+    /// Tells whether vGPUs of different sizes may run on a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuHeterogeneousMode(
         device: nvmlDevice_t,
     ) -> nvmlVgpuHeterogeneousMode_t;
+    /// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+    ///
     /// - `vgpuUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -823,6 +1237,8 @@ checked! {
         device: nvmlDevice_t,
         vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
+    /// Gives a host GPU's data that decide about the migration of vGPUs to it.
+    ///
     /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -832,6 +1248,8 @@ checked! {
         device: nvmlDevice_t,
         pgpuMetadata: &mut [T],
     ) -> u32;
+    /// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+    ///
     /// - `vgpuProcUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -842,12 +1260,17 @@ checked! {
         device: nvmlDevice_t,
         vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
+    /// Tells what settings a GPU's vGPU scheduler can have.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerCapabilities(
         device: nvmlDevice_t,
     ) -> nvmlVgpuSchedulerCapabilities_t;
+    /// Lists the places where a vGPU of a type can be created now.
+    ///
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -859,6 +1282,8 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
+    /// Lists the places that a GPU has for vGPUs of a type.
+    ///
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -870,16 +1295,25 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
+    /// Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVirtualizationMode(
         device: nvmlDevice_t,
     ) -> nvmlGpuVirtualizationMode_t;
+    /// Tells whether a handle is that of a MIG device.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> u32;
+    /// Makes a GPU take no new clients, or take them again, by PCI address.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -887,10 +1321,16 @@ checked! {
         pciInfo: &nvmlPciInfo_t,
         newState: nvmlEnableState_t,
     ) -> ();
+    /// Tells whether two GPUs are on one board.
+    ///
+    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceOnSameBoard(device1: nvmlDevice_t, device2: nvmlDevice_t) -> i32;
+    /// Makes one of a GPU's power smoothing profiles the active one.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -898,6 +1338,9 @@ checked! {
         device: nvmlDevice_t,
         profile: &nvmlPowerSmoothingProfile_t,
     ) -> ();
+    /// Turns power smoothing of a GPU on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -905,6 +1348,9 @@ checked! {
         device: nvmlDevice_t,
         state: &nvmlPowerSmoothingState_t,
     ) -> ();
+    /// Sets a parameter of one of a GPU's power smoothing profiles.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -912,10 +1358,16 @@ checked! {
         device: nvmlDevice_t,
         profile: &nvmlPowerSmoothingProfile_t,
     ) -> ();
+    /// Tells whether a GPU takes no new clients, by PCI address.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceQueryDrainState(pciInfo: &nvmlPciInfo_t) -> nvmlEnableState_t;
+    /// Adds events of a GPU, such as Xid errors or clock changes, to a set.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`, `set`: live handles.
@@ -924,6 +1376,9 @@ checked! {
         eventTypes: u64,
         set: nvmlEventSet_t,
     ) -> ();
+    /// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -932,18 +1387,30 @@ checked! {
         gpuState: nvmlDetachGpuState_t,
         linkState: nvmlPcieLinkState_t,
     ) -> ();
+    /// Unlocks the graphics clock.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> ();
+    /// Unlocks the memory clock.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t) -> ();
+    /// Sets all error counters of an NVLink to zero.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t, link: u32) -> ();
+    /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -952,10 +1419,16 @@ checked! {
         apiType: nvmlRestrictedAPI_t,
         isRestricted: nvmlEnableState_t,
     ) -> ();
+    /// Sets whether a GPU keeps statistics of processes.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAccountingMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
+    /// Sets whether a GPU boosts clocks by itself, until the last client ends.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -963,14 +1436,23 @@ checked! {
         device: nvmlDevice_t,
         enabled: nvmlEnableState_t,
     ) -> ();
+    /// Sets the offset in MHz of a clock in a performance state.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetClockOffsets(device: nvmlDevice_t, info: &nvmlClockOffset_t) -> ();
+    /// Sets how many processes may have a context on a GPU: any, one or none.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetComputeMode(device: nvmlDevice_t, mode: nvmlComputeMode_t) -> ();
+    /// Sets how many KiB of a GPU's memory are left unprotected.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -978,10 +1460,15 @@ checked! {
         device: nvmlDevice_t,
         sizeKiB: u64,
     ) -> ();
+    /// Binds the calling thread to the CPUs that are near a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> ();
+    /// Sets whether a GPU boosts clocks by itself when no client says otherwise.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -992,6 +1479,9 @@ checked! {
         enabled: nvmlEnableState_t,
         flags: u32,
     ) -> ();
+    /// Turns the encryption of a GPU's memory on or off from the next reboot on.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -999,6 +1489,8 @@ checked! {
         device: nvmlDevice_t,
         dramEncryption: &nvmlDramEncryptionInfo_t,
     ) -> ();
+    /// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+    ///
     /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
     ///
     /// # Safety
@@ -1009,14 +1501,23 @@ checked! {
         driverModel: nvmlDriverModel_t,
         flags: u32,
     ) -> ();
+    /// Turns a GPU's ECC on or off from the next reboot on.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetEccMode(device: nvmlDevice_t, ecc: nvmlEnableState_t) -> ();
+    /// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t, fan: u32, speed: u32) -> ();
+    /// Locks the graphics clock between two rates in MHz.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1025,6 +1526,9 @@ checked! {
         minGpuClockMHz: u32,
         maxGpuClockMHz: u32,
     ) -> ();
+    /// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1032,6 +1536,9 @@ checked! {
         device: nvmlDevice_t,
         mode: nvmlGpuOperationMode_t,
     ) -> ();
+    /// Locks the memory clock between two rates in MHz.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1040,10 +1547,16 @@ checked! {
         minMemClockMHz: u32,
         maxMemClockMHz: u32,
     ) -> ();
+    /// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMigMode(device: nvmlDevice_t, mode: u32) -> nvmlReturn_t;
+    /// Sets after how long an idle NVLink goes to low power.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1051,6 +1564,9 @@ checked! {
         device: nvmlDevice_t,
         info: &nvmlNvLinkPowerThres_t,
     ) -> ();
+    /// Sets a GPU's NVLink bandwidth mode.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1058,14 +1574,23 @@ checked! {
         device: nvmlDevice_t,
         setBwMode: &nvmlNvlinkSetBwMode_t,
     ) -> ();
+    /// Sets whether a GPU's driver stays loaded while no client runs (Linux).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPersistenceMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
+    /// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t, limit: u32) -> ();
+    /// Sets the power limit of a GPU or its whole module, in milliwatts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1073,6 +1598,9 @@ checked! {
         device: nvmlDevice_t,
         powerValue: &nvmlPowerValue_v2_t,
     ) -> ();
+    /// Sets a temperature limit in °C, where a GPU lets one.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1081,6 +1609,9 @@ checked! {
         thresholdType: nvmlTemperatureThresholds_t,
         temp: &i32,
     ) -> ();
+    /// Sets whether vGPUs of different sizes may run on a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1088,6 +1619,9 @@ checked! {
         device: nvmlDevice_t,
         pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
+    /// Sets the virtualization mode of a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1095,46 +1629,72 @@ checked! {
         device: nvmlDevice_t,
         virtualMode: nvmlGpuVirtualizationMode_t,
     ) -> ();
+    /// Reads a GPU's InfoROM and checks its checksums.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> ();
+    /// Tells which power profiles of a GPU are asked for and which are enforced.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
         device: nvmlDevice_t,
     ) -> nvmlWorkloadPowerProfileCurrentProfiles_t;
+    /// Lists a GPU's power profiles for workloads, with priorities and conflicts.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         device: nvmlDevice_t,
     ) -> nvmlWorkloadPowerProfileProfilesInfo_t;
+    /// Creates an empty set of events.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlEventSetCreate() -> nvmlEventSet_t;
+    /// Frees a set of events.
+    ///
+    ///
     /// # Safety
     ///
     /// - `set`: a live handle.
     /// - No thread uses `set`, or objects that belong to it, during or after the call.
     fn nvmlEventSetFree(set: nvmlEventSet_t) -> ();
+    /// Waits for one event of a set, up to a timeout in milliseconds.
+    ///
+    ///
     /// # Safety
     ///
     /// - `set`: a live handle.
     /// - Pointers in `data` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlEventSetWait(set: nvmlEventSet_t, timeoutms: u32) -> nvmlEventData_t;
     #[symbol = nvmlGetExcludedDeviceCount]
+    /// Counts the GPUs that the driver's settings exclude.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceCount() -> u32;
     #[symbol = nvmlGetExcludedDeviceInfoByIndex]
+    /// Tells the PCI address and UUID of an excluded GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceInfoByIndex(index: u32) -> nvmlExcludedDeviceInfo_t;
+    /// Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+    ///
     /// - `vgpuMetadata`: in, an address, passed unchanged
     /// - `pgpuMetadata`: in, an address, passed unchanged
     ///
@@ -1145,16 +1705,25 @@ checked! {
         vgpuMetadata: *mut nvmlVgpuMetadata_t,
         pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
     ) -> nvmlVgpuPgpuCompatibility_t;
+    /// Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> u32;
+    /// Tells the range of vGPU versions that the host supports, and the one it is limited to.
+    ///
+    ///
     /// Returns `supported`, `current`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuVersion() -> (nvmlVgpuVersion_t, nvmlVgpuVersion_t);
+    /// Takes a GPM sample of one GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
@@ -1163,31 +1732,52 @@ checked! {
         gpuInstanceId: u32,
         gpmSample: nvmlGpmSample_t,
     ) -> ();
+    /// Tells whether a GPU supports performance monitoring (GPM).
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryDeviceSupport(device: nvmlDevice_t) -> nvmlGpmSupport_t;
+    /// Tells whether a GPU streams GPM samples.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t) -> u32;
+    /// Allocates a buffer for one GPM sample.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGpmSampleAlloc() -> nvmlGpmSample_t;
+    /// Frees the buffer of a GPM sample.
+    ///
+    ///
     /// # Safety
     ///
     /// - `gpmSample`: a live handle.
     /// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
     fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> ();
+    /// Takes a GPM sample of a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmSampleGet(device: nvmlDevice_t, gpmSample: nvmlGpmSample_t) -> ();
+    /// Sets whether a GPU streams GPM samples.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmSetStreamingEnabled(device: nvmlDevice_t, state: u32) -> ();
+    /// Creates a compute instance of a profile in a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1195,6 +1785,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         profileId: u32,
     ) -> nvmlComputeInstance_t;
+    /// Creates a compute instance of a profile at a given place in a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1203,6 +1796,8 @@ checked! {
         profileId: u32,
         placement: &nvmlComputeInstancePlacement_t,
     ) -> nvmlComputeInstance_t;
+    /// Destroys a GPU instance, which must have no compute instances left.
+    ///
     /// - `gpuInstance`: in; invalid afterwards
     ///
     /// # Safety
@@ -1210,6 +1805,8 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
     fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> ();
+    /// Lists the vGPUs that run in a GPU instance.
+    ///
     /// - `pVgpuInstanceInfo`: read and updated in place
     ///
     /// # Safety
@@ -1220,6 +1817,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
+    /// Gives a GPU instance's compute instance by its number.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1227,6 +1827,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         id: u32,
     ) -> nvmlComputeInstance_t;
+    /// Tells the size of compute instances of a profile: slices, SMs, engines.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1235,6 +1838,9 @@ checked! {
         profile: u32,
         engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_t;
+    /// Tells the size of compute instances of a profile, as a versioned record with its name.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1243,6 +1849,9 @@ checked! {
         profile: u32,
         engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
+    /// Tells how many more compute instances of a profile fit in a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1250,6 +1859,8 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         profileId: u32,
     ) -> u32;
+    /// Lists a GPU instance's compute instances of a profile.
+    ///
     /// - `computeInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -1261,6 +1872,8 @@ checked! {
         profileId: u32,
         computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
+    /// Lists the types of vGPU that can be created in a GPU instance now.
+    ///
     /// - `pVgpus`: read and updated in place
     ///
     /// # Safety
@@ -1271,17 +1884,25 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pVgpus: &mut nvmlVgpuTypeIdInfo_t,
     ) -> ();
+    /// Tells the device, number, profile and place of a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t) -> nvmlGpuInstanceInfo_t;
+    /// Tells whether vGPUs of different sizes may run in a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
         gpuInstance: nvmlGpuInstance_t,
     ) -> nvmlVgpuHeterogeneousMode_t;
+    /// Lists the places in a GPU instance where a vGPU of a type can be created now.
+    ///
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
     /// # Safety
@@ -1292,6 +1913,9 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
     ) -> ();
+    /// Sets whether vGPUs of different sizes may run in a GPU instance.
+    ///
+    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1299,124 +1923,210 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
+    /// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInit() -> ();
+    /// Limits the host to a range of vGPU versions.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> ();
+    /// Ends one use of NVML; the last one frees all that it holds.
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what the library has returned during or after the call.
     fn nvmlShutdown() -> ();
+    /// Frees a set for events of the system.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetFree(request: &nvmlSystemEventSetFreeRequest_t) -> ();
+    /// Waits for events of the system, up to a timeout in milliseconds.
+    ///
     /// - `request`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetWait(request: &mut nvmlSystemEventSetWaitRequest_t) -> ();
+    /// Tells what confidential computing CPU and GPUs can do.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t;
+    /// Tells whether GPUs accept work under confidential computing.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeGpusReadyState() -> u32;
+    /// Tells how much an attacker may gain before encryption keys are changed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t;
+    /// Tells the system's settings of confidential computing, such as multi-GPU mode.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t;
+    /// Tells whether confidential computing, and development mode for it, are on.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t;
+    /// Tells the CUDA version of the driver, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion() -> i32;
+    /// Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion_v2() -> i32;
+    /// Tells the release branch of the graphics driver, as text.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetDriverBranch(length: u32) -> nvmlSystemDriverBranchInfo_t;
+    /// Tells the bandwidth mode of NVLink in the whole system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetNvlinkBwMode() -> u32;
+    /// Adds kinds of system events to a set.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemRegisterEvents(request: &nvmlSystemRegisterEventRequest_t) -> ();
+    /// Sets whether GPUs accept work under confidential computing.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: u32) -> ();
+    /// Sets how much an attacker may gain before encryption keys are changed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
     ) -> ();
+    /// Sets the bandwidth mode of NVLink in the whole system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> ();
+    /// Counts the S-class units of the system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetCount() -> u32;
+    /// Tells the speed and state of each fan of a unit.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t) -> nvmlUnitFanSpeeds_t;
+    /// Gives a unit's handle by its index.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
+    /// Tells the color of a unit's LED, and the cause if it is amber.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> nvmlLedState_t;
+    /// Tells the state, current, voltage and power of a unit's supply.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> nvmlPSUInfo_t;
+    /// Tells a unit's temperature in °C: intake, exhaust or board.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetTemperature(unit: nvmlUnit_t, r#type: u32) -> u32;
+    /// Tells a unit's name, ID, serial number and firmware.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> nvmlUnitInfo_t;
+    /// Sets the color of a unit's LED.
+    ///
+    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitSetLedState(unit: nvmlUnit_t, color: nvmlLedColor_t) -> ();
+    /// Drops a vGPU's statistics of processes that have ended.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t) -> ();
+    /// Tells whether a vGPU keeps statistics of processes.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingMode(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlEnableState_t;
+    /// Tells the load, most memory and times of one process in a vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1424,14 +2134,23 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
         pid: u32,
     ) -> nvmlAccountingStats_t;
+    /// Tells whether ECC is on for a vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
+    /// Tells the share of the encoder in percent that a vGPU may use.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t) -> u32;
+    /// Tells a vGPU's active encoder sessions, with average frame rate and latency.
+    ///
+    ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
@@ -1440,22 +2159,36 @@ checked! {
     fn nvmlVgpuInstanceGetEncoderStats(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> (u32, u32, u32);
+    /// Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
+    /// Tells how many bytes of its memory a vGPU uses.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t) -> u64;
+    /// Tells a vGPU's limit on frames per second.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t) -> u32;
+    /// Tells the number of the GPU instance that a vGPU is in.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t) -> u32;
+    /// Tells a vGPU's PCI address as its virtual machine sees it.
+    ///
     /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
     ///
     /// # Safety
@@ -1465,12 +2198,17 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
         vgpuPciId: &mut [u8],
     ) -> u32;
+    /// Tells whether a vGPU is licensed, and until when.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetLicenseInfo(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlVgpuLicenseInfo_t;
+    /// Gives a vGPU's data that decide about its migration.
+    ///
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -1480,22 +2218,33 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
         vgpuMetadata: &mut [T],
     ) -> u32;
+    /// Tells the place of a vGPU on its GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetPlacementId(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlVgpuPlacementId_t;
+    /// Tells the bytes of a vGPU's state, as a migration would move them.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetRuntimeStateSize(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlVgpuRuntimeState_t;
+    /// Tells the type of a vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
+    /// Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    ///
     /// - `vmId`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
@@ -1505,6 +2254,9 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
         vmId: &mut [u8],
     ) -> nvmlVgpuVmIdType_t;
+    /// Sets the share of the encoder in percent that a vGPU may use.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1512,10 +2264,16 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
         encoderCapacity: u32,
     ) -> ();
+    /// Tells the size of BAR1 of a type of vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t) -> nvmlVgpuTypeBar1Info_t;
+    /// Tells whether a type of vGPU can do something, such as peer-to-peer.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1523,6 +2281,8 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         capability: nvmlVgpuCapability_t,
     ) -> u32;
+    /// Tells the class of a type of vGPU, such as `Quadro`.
+    ///
     /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
@@ -1532,32 +2292,53 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         vgpuTypeClass: &mut [u8],
     ) -> u32;
+    /// Tells the PCI device and subsystem ID of a type of vGPU.
+    ///
+    ///
     /// Returns `deviceID`, `subsystemID`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t) -> (u64, u64);
+    /// Tells the bytes of memory that a type of vGPU reserves for itself.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
+    /// Tells the limit on frames per second of a type of vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
+    /// Tells the bytes of memory of a type of vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
+    /// Tells the GPU instance profile of a type of vGPU that runs on MIG.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
+    /// Tells the bytes of heap that the GSP needs for a type of vGPU.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
+    /// Tells how many vGPUs of a type fit on a GPU.
+    ///
+    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1565,6 +2346,8 @@ checked! {
         device: nvmlDevice_t,
         vgpuTypeId: nvmlVgpuTypeId_t,
     ) -> u32;
+    /// Tells how many vGPUs of a type fit in a GPU instance.
+    ///
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety
@@ -1573,20 +2356,31 @@ checked! {
     fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
         pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
     ) -> ();
+    /// Tells how many vGPUs of a type a virtual machine may have.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
+    /// Tells the name of a type of vGPU.
+    ///
     /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeName: &mut [u8]) -> u32;
+    /// Tells how many displays a type of vGPU can drive.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
+    /// Tells the largest width and height of a display of a type of vGPU.
+    ///
+    ///
     /// Returns `xdim`, `ydim`.
     ///
     /// # Safety
@@ -1599,6 +2393,9 @@ checked! {
 }
 
 /// As [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), with a `Result` and as many elements as there are.
+///
+/// Lists the processes, also ended ones, of which a GPU keeps statistics.
+///
 ///
 /// # Safety
 ///
@@ -1623,6 +2420,9 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 
 /// As [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), with a `Result` and as many elements as there are.
 ///
+/// Lists the vGPUs that run on a GPU.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1646,6 +2446,9 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 
 /// As [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), with a `Result` and a string of any length.
 ///
+/// Tells the part number of a GPU's board, as text.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1665,6 +2468,9 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 }
 
 /// As [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), with a `Result` and as many elements as there are.
+///
+/// Lists the types of vGPU that can be created on a GPU now.
+///
 ///
 /// # Safety
 ///
@@ -1689,6 +2495,9 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 
 /// As [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), with a `Result` and as many elements as there are.
 ///
+/// Lists a GPU's active encoder sessions.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1712,6 +2521,9 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 
 /// As [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), with a `Result` and as many elements as there are.
 ///
+/// Lists a GPU's active frame capture sessions.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1734,6 +2546,9 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 }
 
 /// As [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), with a `Result` and as many elements as there are.
+///
+/// Lists where on a GPU instances of a profile can be.
+///
 ///
 /// # Safety
 ///
@@ -1763,6 +2578,9 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 
 /// As [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), with a `Result` and a string of any length.
 ///
+/// Tells the version of a GPU's whole InfoROM as text.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1782,6 +2600,9 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 }
 
 /// As [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), with a `Result` and a string of any length.
+///
+/// Tells the version of one object of a GPU's InfoROM as text.
+///
 ///
 /// # Safety
 ///
@@ -1804,6 +2625,9 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 
 /// As [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), with a `Result` and a string of any length.
 ///
+/// Tells a GPU's product name.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1821,6 +2645,9 @@ pub unsafe fn nvmlDeviceGetName(
 }
 
 /// As [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), with a `Result` and the whole string.
+///
+/// Gives a host GPU's migration data as one opaque text.
+///
 ///
 /// # Safety
 ///
@@ -1844,6 +2671,9 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 }
 
 /// As [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), with a `Result` and as many elements as there are.
+///
+/// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+///
 ///
 /// # Safety
 ///
@@ -1873,6 +2703,9 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 
 /// As [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), with a `Result` and as many elements as there are.
 ///
+/// Lists the addresses of a GPU's retired memory pages, by cause.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1896,6 +2729,9 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 }
 
 /// As [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), with a `Result` and as many elements as there are.
+///
+/// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+///
 ///
 /// Returns `addresses`, `timestamps`.
 ///
@@ -1930,6 +2766,9 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 
 /// As [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), with a `Result` and as many elements as there are.
 ///
+/// Lists recent samples of power, load or clocks since a time stamp.
+///
+///
 /// Returns `sampleValType`, `samples`.
 ///
 /// # Safety
@@ -1962,6 +2801,9 @@ pub unsafe fn nvmlDeviceGetSamples(
 
 /// As [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), with a `Result` and a string of any length.
 ///
+/// Tells the serial number printed on a GPU's board, as text.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1979,6 +2821,9 @@ pub unsafe fn nvmlDeviceGetSerial(
 }
 
 /// As [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), with a `Result` and as many elements as there are.
+///
+/// Lists the graphics clock rates in MHz possible with a memory clock rate.
+///
 ///
 /// # Safety
 ///
@@ -2008,6 +2853,9 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 
 /// As [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), with a `Result` and as many elements as there are.
 ///
+/// Lists the memory clock rates in MHz that a GPU can be set to.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2031,6 +2879,9 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 
 /// As [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), with a `Result` and as many elements as there are.
 ///
+/// Lists the types of vGPU that a GPU can run.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2053,6 +2904,9 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 }
 
 /// As [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), with a `Result` and as many elements as there are.
+///
+/// Lists the GPUs that are as near to a GPU as a given level.
+///
 ///
 /// # Safety
 ///
@@ -2078,6 +2932,9 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 
 /// As [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), with a `Result` and a string of any length.
 ///
+/// Tells the UUID of a GPU or MIG device as text, such as `GPU-…`.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2096,6 +2953,9 @@ pub unsafe fn nvmlDeviceGetUUID(
 
 /// As [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), with a `Result` and a string of any length.
 ///
+/// Tells the version of a GPU's video BIOS as text.
+///
+///
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2113,6 +2973,9 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 }
 
 /// As [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), with a `Result` and as many elements as there are.
+///
+/// Lists samples of the load of each process in vGPUs, since a time stamp.
+///
 ///
 /// # Safety
 ///
@@ -2141,6 +3004,9 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 }
 
 /// As [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), with a `Result` and as many elements as there are.
+///
+/// Lists samples of the load of each vGPU on a GPU, since a time stamp.
+///
 ///
 /// Returns `sampleValType`, `utilizationSamples`.
 ///
@@ -2175,6 +3041,9 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 
 /// As [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), with a `Result` and as many elements as there are.
 ///
+/// Lists where in a GPU instance compute instances of a profile can be.
+///
+///
 /// # Safety
 ///
 /// `gpuInstance`: a live handle.
@@ -2203,6 +3072,9 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
 /// As [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), with a `Result` and a string of any length.
 ///
+/// Tells the version of the graphics driver, as text such as `580.65.06`.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2221,6 +3093,9 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
 }
 
 /// As [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), with a `Result` and as many elements as there are.
+///
+/// Lists the host interface cards of S-class systems and their firmware versions.
+///
 ///
 /// # Safety
 ///
@@ -2246,6 +3121,9 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
 
 /// As [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), with a `Result` and a string of any length.
 ///
+/// Tells NVML's own version as text.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2261,6 +3139,9 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<CString, crate::Error<nvmlRet
 }
 
 /// As [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), with a `Result` and a string of any length.
+///
+/// Tells the name of a process by its ID, with path and arguments where possible.
+///
 ///
 /// # Safety
 ///
@@ -2279,6 +3160,9 @@ pub unsafe fn nvmlSystemGetProcessName(
 }
 
 /// As [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), with a `Result` and as many elements as there are.
+///
+/// Lists the GPUs that are near a CPU.
+///
 ///
 /// # Safety
 ///
@@ -2303,6 +3187,9 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 
 /// As [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), with a `Result` and as many elements as there are.
 ///
+/// Lists the GPUs in a unit.
+///
+///
 /// # Safety
 ///
 /// `unit`: a live handle.
@@ -2325,6 +3212,9 @@ pub unsafe fn nvmlUnitGetDevices(
 }
 
 /// As [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), with a `Result` and as many elements as there are.
+///
+/// Lists the processes, also ended ones, of which a vGPU keeps statistics.
+///
 ///
 /// # Safety
 ///
@@ -2349,6 +3239,9 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 
 /// As [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), with a `Result` and as many elements as there are.
 ///
+/// Lists a vGPU's active encoder sessions.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2371,6 +3264,9 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 }
 
 /// As [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), with a `Result` and as many elements as there are.
+///
+/// Lists a vGPU's active frame capture sessions.
+///
 ///
 /// # Safety
 ///
@@ -2395,6 +3291,9 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 
 /// As [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), with a `Result` and a string of any length.
 ///
+/// Tells the UUID of a vGPU's mediated device as text.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2414,6 +3313,9 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 }
 
 /// As [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), with a `Result` and a string of any length.
+///
+/// Tells a vGPU's UUID as text.
+///
 ///
 /// # Safety
 ///
@@ -2435,6 +3337,9 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 
 /// As [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), with a `Result` and a string of any length.
 ///
+/// Tells the version of the driver in a vGPU's virtual machine.
+///
+///
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2454,6 +3359,9 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 }
 
 /// As [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), with a `Result` and a string of any length.
+///
+/// Tells the license that a type of vGPU needs, as text.
+///
 ///
 /// # Safety
 ///

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Destroys a batch.
+///
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
 ///
 /// Returns nothing.
@@ -19,6 +21,8 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     unsafe { sys::cuFileBatchIODestroy(batch_idp) }
 }
 
+/// Releases a file's handle; the file itself stays open.
+///
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
 ///
 /// Returns nothing.
@@ -34,6 +38,8 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     unsafe { sys::cuFileHandleDeregister(fh) }
 }
 
+/// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 ///
 /// Returns `ssize_t`.
@@ -57,6 +63,8 @@ pub unsafe fn cuFileRead(
     unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
 }
 
+/// Tells how many users of the driver this process has now.
+///
 /// `long cuFileUseCount(void)`
 ///
 /// Returns `long`.
@@ -71,6 +79,8 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
     unsafe { sys::cuFileUseCount() }
 }
 
+/// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+///
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 ///
 /// Returns `ssize_t`.

@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Creates a generator of random or quasi-random numbers that works on the GPU.
+///
 /// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
 ///
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
@@ -26,6 +28,8 @@ pub unsafe fn curandCreateGenerator(
     (returned, generator)
 }
 
+/// Creates a generator that works on the CPU and writes into host memory.
+///
 /// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
 ///
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
@@ -48,6 +52,8 @@ pub unsafe fn curandCreateGeneratorHost(
     (returned, generator)
 }
 
+/// Builds a table of the Poisson distribution that kernels draw from.
+///
 /// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
 ///
 /// Returns `(curandStatus_t, discrete_distribution: curandDiscreteDistribution_t)`.
@@ -72,6 +78,8 @@ pub unsafe fn curandCreatePoissonDistribution(
     (returned, discrete_distribution)
 }
 
+/// Destroys a distribution's table.
+///
 /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -93,6 +101,8 @@ pub unsafe fn curandDestroyDistribution(
     (unsafe { sys::curandDestroyDistribution(discrete_distribution) },)
 }
 
+/// Destroys a generator and frees its state.
+///
 /// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -112,6 +122,8 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
     (unsafe { sys::curandDestroyGenerator(generator) },)
 }
 
+/// Generates num random unsigned integers of 32 bits.
+///
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -135,6 +147,8 @@ pub unsafe fn curandGenerate(
     (unsafe { sys::curandGenerate(generator, outputPtr, num) },)
 }
 
+/// Generates num unsigned integers of the binomial distribution of n trials of probability p.
+///
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -158,6 +172,8 @@ pub unsafe fn curandGenerateBinomial(
     (unsafe { sys::curandGenerateBinomial(generator, outputPtr, num, n, p) },)
 }
 
+/// Generates num unsigned integers of the binomial distribution by a chosen method.
+///
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -186,6 +202,8 @@ pub unsafe fn curandGenerateBinomialMethod(
     )
 }
 
+/// Generates n floats whose logarithms are normal with the mean and deviation.
+///
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -211,6 +229,8 @@ pub unsafe fn curandGenerateLogNormal(
     (unsafe { sys::curandGenerateLogNormal(generator, outputPtr, n, mean, stddev) },)
 }
 
+/// Generates n doubles whose logarithms are normal with the mean and deviation.
+///
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -240,6 +260,8 @@ pub unsafe fn curandGenerateLogNormalDouble(
     )
 }
 
+/// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+///
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -263,6 +285,8 @@ pub unsafe fn curandGenerateLongLong(
     (unsafe { sys::curandGenerateLongLong(generator, outputPtr, num) },)
 }
 
+/// Generates n normally distributed floats; n must be even for pseudo-random generators.
+///
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -288,6 +312,8 @@ pub unsafe fn curandGenerateNormal(
     (unsafe { sys::curandGenerateNormal(generator, outputPtr, n, mean, stddev) },)
 }
 
+/// Generates n normally distributed doubles; n must be even for pseudo-random generators.
+///
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -313,6 +339,8 @@ pub unsafe fn curandGenerateNormalDouble(
     (unsafe { sys::curandGenerateNormalDouble(generator, outputPtr, n, mean, stddev) },)
 }
 
+/// Generates n unsigned integers of the Poisson distribution with the mean lambda.
+///
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -337,6 +365,8 @@ pub unsafe fn curandGeneratePoisson(
     (unsafe { sys::curandGeneratePoisson(generator, outputPtr, n, lambda) },)
 }
 
+/// Generates n unsigned integers of the Poisson distribution by a chosen method.
+///
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -364,6 +394,8 @@ pub unsafe fn curandGeneratePoissonMethod(
     )
 }
 
+/// Prepares a generator's states now instead of at the first numbers.
+///
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -380,6 +412,8 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
     (unsafe { sys::curandGenerateSeeds(generator) },)
 }
 
+/// Generates num floats evenly distributed over (0, 1\].
+///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -403,6 +437,8 @@ pub unsafe fn curandGenerateUniform(
     (unsafe { sys::curandGenerateUniform(generator, outputPtr, num) },)
 }
 
+/// Generates num doubles evenly distributed over (0, 1\].
+///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -426,6 +462,8 @@ pub unsafe fn curandGenerateUniformDouble(
     (unsafe { sys::curandGenerateUniformDouble(generator, outputPtr, num) },)
 }
 
+/// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+///
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
 ///
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors32_t *)`.
@@ -448,6 +486,8 @@ pub unsafe fn curandGetDirectionVectors32(
     (returned, vectors)
 }
 
+/// Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+///
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
 ///
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors64_t *)`.
@@ -470,6 +510,8 @@ pub unsafe fn curandGetDirectionVectors64(
     (returned, vectors)
 }
 
+/// Writes one part of cuRAND's version (major, minor or patch level).
+///
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(curandStatus_t, value: int)`.
@@ -492,6 +534,8 @@ pub unsafe fn curandGetProperty(
     (returned, value)
 }
 
+/// Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+///
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
 ///
 /// Returns `(curandStatus_t, constants: unsigned int *)`.
@@ -510,6 +554,8 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     (returned, constants)
 }
 
+/// Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+///
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
 ///
 /// Returns `(curandStatus_t, constants: unsigned long long *)`.
@@ -528,6 +574,8 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     (returned, constants)
 }
 
+/// Writes cuRAND's version as one number.
+///
 /// `curandStatus_t curandGetVersion(int *version)`
 ///
 /// Returns `(curandStatus_t, version: int)`.
@@ -546,6 +594,8 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     (returned, version)
 }
 
+/// Sets how many numbers of the sequence are passed over at its beginning.
+///
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -565,6 +615,8 @@ pub unsafe fn curandSetGeneratorOffset(
     (unsafe { sys::curandSetGeneratorOffset(generator, offset) },)
 }
 
+/// Sets in which order numbers come into memory, such as the fastest or the legacy one.
+///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -584,6 +636,8 @@ pub unsafe fn curandSetGeneratorOrdering(
     (unsafe { sys::curandSetGeneratorOrdering(generator, order) },)
 }
 
+/// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+///
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -603,6 +657,8 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     (unsafe { sys::curandSetPseudoRandomGeneratorSeed(generator, seed) },)
 }
 
+/// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+///
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
 ///
 /// Returns `(curandStatus_t,)`.
@@ -622,6 +678,8 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     (unsafe { sys::curandSetQuasiRandomGeneratorDimensions(generator, num_dimensions) },)
 }
 
+/// Makes a generator's later work run on a stream.
+///
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
 ///
 /// Returns `(curandStatus_t,)`.

@@ -32,6 +32,8 @@ const fn value_size_cusparseSpMatAttribute_t(
     }
 }
 
+/// Y = α·X + β·Y for a sparse X and a dense Y.
+///
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -58,6 +60,8 @@ pub unsafe fn cusparseAxpby(
     (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
 }
 
+/// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+///
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -129,6 +133,8 @@ pub unsafe fn cusparseBlockedEllGet(
     )
 }
 
+/// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -159,6 +165,8 @@ pub unsafe fn cusparseBsrSetStridedBatch(
     )
 }
 
+/// Converts BSR with square blocks into CSR, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -214,6 +222,8 @@ pub unsafe fn cusparseCbsr2csr(
     )
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -265,6 +275,8 @@ pub unsafe fn cusparseCbsric02(
     )
 }
 
+/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -317,6 +329,8 @@ pub unsafe fn cusparseCbsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -365,6 +379,8 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -416,6 +432,8 @@ pub unsafe fn cusparseCbsrilu02(
     )
 }
 
+/// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -468,6 +486,8 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -516,6 +536,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -551,6 +573,8 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -620,6 +644,8 @@ pub unsafe fn cusparseCbsrmm(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -678,6 +704,8 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -732,6 +760,8 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -803,6 +833,8 @@ pub unsafe fn cusparseCbsrsm2_solve(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -857,6 +889,8 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -907,6 +941,8 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -970,6 +1006,8 @@ pub unsafe fn cusparseCbsrsv2_solve(
     )
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1039,6 +1077,8 @@ pub unsafe fn cusparseCbsrxmv(
     )
 }
 
+/// Converts CSR into BSR with square blocks, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1094,6 +1134,8 @@ pub unsafe fn cusparseCcsr2bsr(
     )
 }
 
+/// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1150,6 +1192,8 @@ pub unsafe fn cusparseCcsr2csr_compress(
     )
 }
 
+/// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1197,6 +1241,8 @@ pub unsafe fn cusparseCcsr2csru(
     )
 }
 
+/// Converts CSR into BSR with rectangular blocks, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1256,6 +1302,8 @@ pub unsafe fn cusparseCcsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -1303,6 +1351,8 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1358,6 +1408,8 @@ pub unsafe fn cusparseCcsrcolor(
     )
 }
 
+/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1433,6 +1485,8 @@ pub unsafe fn cusparseCcsrgeam2(
     )
 }
 
+/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -1507,6 +1561,8 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1554,6 +1610,8 @@ pub unsafe fn cusparseCcsric02(
     )
 }
 
+/// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1602,6 +1660,8 @@ pub unsafe fn cusparseCcsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -1646,6 +1706,8 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1693,6 +1755,8 @@ pub unsafe fn cusparseCcsrilu02(
     )
 }
 
+/// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1741,6 +1805,8 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -1785,6 +1851,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1820,6 +1888,8 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
     )
 }
 
+/// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1867,6 +1937,8 @@ pub unsafe fn cusparseCcsru2csr(
     )
 }
 
+/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -1911,6 +1983,8 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR with rectangular blocks into CSR, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1968,6 +2042,8 @@ pub unsafe fn cusparseCgebsr2csr(
     )
 }
 
+/// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2027,6 +2103,8 @@ pub unsafe fn cusparseCgebsr2gebsc(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -2072,6 +2150,8 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR into BSR with blocks of another shape, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2138,6 +2218,8 @@ pub unsafe fn cusparseCgebsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -2192,6 +2274,8 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2251,6 +2335,8 @@ pub unsafe fn cusparseCgemvi(
     )
 }
 
+/// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
@@ -2278,6 +2364,8 @@ pub unsafe fn cusparseCgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
+/// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2329,6 +2417,8 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -2379,6 +2469,8 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+///
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2424,6 +2516,8 @@ pub unsafe fn cusparseCgtsv2(
     )
 }
 
+/// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2469,6 +2563,8 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -2513,6 +2609,8 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -2557,6 +2655,8 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2602,6 +2702,8 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -2646,6 +2748,8 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2691,6 +2795,8 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -2735,6 +2841,8 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2779,6 +2887,8 @@ pub unsafe fn cusparseCnnz(
     )
 }
 
+/// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2823,6 +2933,8 @@ pub unsafe fn cusparseCnnz_compress(
     )
 }
 
+/// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+///
 /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -2894,6 +3006,8 @@ pub unsafe fn cusparseConstBlockedEllGet(
     )
 }
 
+/// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+///
 /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -2965,6 +3079,8 @@ pub unsafe fn cusparseConstCooGet(
     )
 }
 
+/// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+///
 /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -3041,6 +3157,8 @@ pub unsafe fn cusparseConstCscGet(
     )
 }
 
+/// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+///
 /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -3117,6 +3235,8 @@ pub unsafe fn cusparseConstCsrGet(
     )
 }
 
+/// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+///
 /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
@@ -3165,6 +3285,8 @@ pub unsafe fn cusparseConstDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
+/// Writes where a dense matrix's values are, only to read.
+///
 /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
@@ -3185,6 +3307,8 @@ pub unsafe fn cusparseConstDnMatGetValues(
     (returned, values)
 }
 
+/// Writes a dense vector's size, array (only to read) and type.
+///
 /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
@@ -3211,6 +3335,8 @@ pub unsafe fn cusparseConstDnVecGet(
     (returned, size, values, valueType)
 }
 
+/// Writes where a dense vector's values are, only to read.
+///
 /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
@@ -3231,6 +3357,8 @@ pub unsafe fn cusparseConstDnVecGetValues(
     (returned, values)
 }
 
+/// Writes where a sparse matrix's values are, only to read.
+///
 /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
@@ -3251,6 +3379,8 @@ pub unsafe fn cusparseConstSpMatGetValues(
     (returned, values)
 }
 
+/// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+///
 /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -3303,6 +3433,8 @@ pub unsafe fn cusparseConstSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
+/// Writes where a sparse vector's values are, only to read.
+///
 /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
@@ -3323,6 +3455,8 @@ pub unsafe fn cusparseConstSpVecGetValues(
     (returned, values)
 }
 
+/// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+///
 /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -3394,6 +3528,8 @@ pub unsafe fn cusparseCooGet(
     )
 }
 
+/// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+///
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -3427,6 +3563,8 @@ pub unsafe fn cusparseCooSetPointers(
     )
 }
 
+/// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -3445,6 +3583,8 @@ pub unsafe fn cusparseCooSetStridedBatch(
     (unsafe { sys::cusparseCooSetStridedBatch(spMatDescr, batchCount, batchStride) },)
 }
 
+/// Creates a cuSPARSE handle on the current device.
+///
 /// `cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)`
 ///
 /// Returns `(cusparseStatus_t, handle: cusparseHandle_t)`.
@@ -3463,6 +3603,8 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     (returned, handle)
 }
 
+/// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+///
 /// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -3506,6 +3648,8 @@ pub unsafe fn cusparseCreateBlockedEll(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -3558,6 +3702,8 @@ pub unsafe fn cusparseCreateBsr(
     (returned, spMatDescr)
 }
 
+/// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+///
 /// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: bsric02Info_t)`.
@@ -3577,6 +3723,8 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
     (returned, info)
 }
 
+/// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+///
 /// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: bsrilu02Info_t)`.
@@ -3596,6 +3744,8 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
     (returned, info)
 }
 
+/// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+///
 /// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: bsrsm2Info_t)`.
@@ -3615,6 +3765,8 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
     (returned, info)
 }
 
+/// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+///
 /// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: bsrsv2Info_t)`.
@@ -3634,6 +3786,8 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
     (returned, info)
 }
 
+/// Creates the settings of graph coloring.
+///
 /// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: cusparseColorInfo_t)`.
@@ -3653,6 +3807,8 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
     (returned, info)
 }
 
+/// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3696,6 +3852,8 @@ pub unsafe fn cusparseCreateConstBlockedEll(
     (returned, spMatDescr)
 }
 
+/// Describes a BSR matrix that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3748,6 +3906,8 @@ pub unsafe fn cusparseCreateConstBsr(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3792,6 +3952,8 @@ pub unsafe fn cusparseCreateConstCoo(
     (returned, spMatDescr)
 }
 
+/// Describes a CSC matrix that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3838,6 +4000,8 @@ pub unsafe fn cusparseCreateConstCsc(
     (returned, spMatDescr)
 }
 
+/// Describes a CSR matrix that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3884,6 +4048,8 @@ pub unsafe fn cusparseCreateConstCsr(
     (returned, spMatDescr)
 }
 
+/// Describes a dense matrix that calls only read, in row or column order.
+///
 /// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseConstDnMatDescr_t)`.
@@ -3920,6 +4086,8 @@ pub unsafe fn cusparseCreateConstDnMat(
     (returned, dnMatDescr)
 }
 
+/// Describes a dense vector that calls only read, in the caller's device array.
+///
 /// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseConstDnVecDescr_t)`.
@@ -3945,6 +4113,8 @@ pub unsafe fn cusparseCreateConstDnVec(
     (returned, dnVecDescr)
 }
 
+/// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
@@ -3995,6 +4165,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse vector that calls only read, in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
@@ -4034,6 +4206,8 @@ pub unsafe fn cusparseCreateConstSpVec(
     (returned, spVecDescr)
 }
 
+/// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -4078,6 +4252,8 @@ pub unsafe fn cusparseCreateCoo(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -4124,6 +4300,8 @@ pub unsafe fn cusparseCreateCsc(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -4170,6 +4348,8 @@ pub unsafe fn cusparseCreateCsr(
     (returned, spMatDescr)
 }
 
+/// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+///
 /// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: csric02Info_t)`.
@@ -4189,6 +4369,8 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
     (returned, info)
 }
 
+/// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+///
 /// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: csrilu02Info_t)`.
@@ -4208,6 +4390,8 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
     (returned, info)
 }
 
+/// Creates the object that remembers the order of CSR elements before they were sorted.
+///
 /// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: csru2csrInfo_t)`.
@@ -4227,6 +4411,8 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
     (returned, info)
 }
 
+/// Describes a dense matrix in the caller's device array, in row or column order.
+///
 /// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseDnMatDescr_t)`.
@@ -4263,6 +4449,8 @@ pub unsafe fn cusparseCreateDnMat(
     (returned, dnMatDescr)
 }
 
+/// Describes a dense vector whose values are in the caller's device array.
+///
 /// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseDnVecDescr_t)`.
@@ -4288,6 +4476,8 @@ pub unsafe fn cusparseCreateDnVec(
     (returned, dnVecDescr)
 }
 
+/// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+///
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4310,6 +4500,8 @@ pub unsafe fn cusparseCreateIdentityPermutation(
     (unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p.as_mut_ptr()) },)
 }
 
+/// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+///
 /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
 ///
 /// Returns `(cusparseStatus_t, descrA: cusparseMatDescr_t)`.
@@ -4328,6 +4520,8 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
     (returned, descrA)
 }
 
+/// Creates the state of pruning by a percentage.
+///
 /// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
 ///
 /// Returns `(cusparseStatus_t, info: pruneInfo_t)`.
@@ -4347,6 +4541,8 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
     (returned, info)
 }
 
+/// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+///
 /// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
@@ -4397,6 +4593,8 @@ pub unsafe fn cusparseCreateSlicedEll(
     (returned, spMatDescr)
 }
 
+/// Describes a sparse vector whose indices and values are in the caller's device arrays.
+///
 /// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
@@ -4436,6 +4634,8 @@ pub unsafe fn cusparseCreateSpVec(
     (returned, spVecDescr)
 }
 
+/// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+///
 /// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -4512,6 +4712,8 @@ pub unsafe fn cusparseCscGet(
     )
 }
 
+/// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+///
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4545,6 +4747,8 @@ pub unsafe fn cusparseCscSetPointers(
     )
 }
 
+/// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+///
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4604,6 +4808,8 @@ pub unsafe fn cusparseCsr2cscEx2(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+///
 /// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -4662,6 +4868,8 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     (returned, bufferSize)
 }
 
+/// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+///
 /// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -4738,6 +4946,8 @@ pub unsafe fn cusparseCsrGet(
     )
 }
 
+/// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+///
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4771,6 +4981,8 @@ pub unsafe fn cusparseCsrSetPointers(
     )
 }
 
+/// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4799,6 +5011,8 @@ pub unsafe fn cusparseCsrSetStridedBatch(
     )
 }
 
+/// Converts BSR with square blocks into CSR, double precision.
+///
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4854,6 +5068,8 @@ pub unsafe fn cusparseDbsr2csr(
     )
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4905,6 +5121,8 @@ pub unsafe fn cusparseDbsric02(
     )
 }
 
+/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+///
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -4957,6 +5175,8 @@ pub unsafe fn cusparseDbsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+///
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -5005,6 +5225,8 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5056,6 +5278,8 @@ pub unsafe fn cusparseDbsrilu02(
     )
 }
 
+/// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+///
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5108,6 +5332,8 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -5156,6 +5382,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5191,6 +5419,8 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5260,6 +5490,8 @@ pub unsafe fn cusparseDbsrmm(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5318,6 +5550,8 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -5372,6 +5606,8 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5443,6 +5679,8 @@ pub unsafe fn cusparseDbsrsm2_solve(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5497,6 +5735,8 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -5547,6 +5787,8 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5610,6 +5852,8 @@ pub unsafe fn cusparseDbsrsv2_solve(
     )
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+///
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5679,6 +5923,8 @@ pub unsafe fn cusparseDbsrxmv(
     )
 }
 
+/// Converts CSR into BSR with square blocks, double precision.
+///
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5734,6 +5980,8 @@ pub unsafe fn cusparseDcsr2bsr(
     )
 }
 
+/// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+///
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5790,6 +6038,8 @@ pub unsafe fn cusparseDcsr2csr_compress(
     )
 }
 
+/// Brings CSR back into the order that it had before `csru2csr`, double precision.
+///
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5837,6 +6087,8 @@ pub unsafe fn cusparseDcsr2csru(
     )
 }
 
+/// Converts CSR into BSR with rectangular blocks, double precision.
+///
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5896,6 +6148,8 @@ pub unsafe fn cusparseDcsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -5943,6 +6197,8 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5998,6 +6254,8 @@ pub unsafe fn cusparseDcsrcolor(
     )
 }
 
+/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6073,6 +6331,8 @@ pub unsafe fn cusparseDcsrgeam2(
     )
 }
 
+/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -6147,6 +6407,8 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6194,6 +6456,8 @@ pub unsafe fn cusparseDcsric02(
     )
 }
 
+/// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+///
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6242,6 +6506,8 @@ pub unsafe fn cusparseDcsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+///
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -6286,6 +6552,8 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6333,6 +6601,8 @@ pub unsafe fn cusparseDcsrilu02(
     )
 }
 
+/// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+///
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6381,6 +6651,8 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -6425,6 +6697,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+///
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6460,6 +6734,8 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
     )
 }
 
+/// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+///
 /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6507,6 +6783,8 @@ pub unsafe fn cusparseDcsru2csr(
     )
 }
 
+/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+///
 /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -6551,6 +6829,8 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+///
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6585,6 +6865,8 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     )
 }
 
+/// Writes how many bytes of workspace the conversion of a dense matrix needs.
+///
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -6610,6 +6892,8 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
     (returned, bufferSize)
 }
 
+/// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+///
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6644,6 +6928,8 @@ pub unsafe fn cusparseDenseToSparse_convert(
     )
 }
 
+/// Destroys a cuSPARSE handle and frees what it allocated.
+///
 /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6661,6 +6947,8 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
 }
 
+/// Destroys the analysis of an incomplete Cholesky factorization of BSR.
+///
 /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6679,6 +6967,8 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
     (unsafe { sys::cusparseDestroyBsric02Info(info) },)
 }
 
+/// Destroys the analysis of an incomplete LU factorization of BSR.
+///
 /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6697,6 +6987,8 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
     (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
 }
 
+/// Destroys the analysis of a triangular BSR solve with a matrix.
+///
 /// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6715,6 +7007,8 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
     (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
 }
 
+/// Destroys the analysis of a triangular BSR solve with a vector.
+///
 /// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6733,6 +7027,8 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
     (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
 }
 
+/// Destroys the settings of graph coloring.
+///
 /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6753,6 +7049,8 @@ pub unsafe fn cusparseDestroyColorInfo(
     (unsafe { sys::cusparseDestroyColorInfo(info) },)
 }
 
+/// Destroys the analysis of an incomplete Cholesky factorization of CSR.
+///
 /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6771,6 +7069,8 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
     (unsafe { sys::cusparseDestroyCsric02Info(info) },)
 }
 
+/// Destroys the analysis of an incomplete LU factorization of CSR.
+///
 /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6789,6 +7089,8 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
     (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
 }
 
+/// Destroys the remembered order of CSR elements.
+///
 /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6807,6 +7109,8 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
     (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
 }
 
+/// Destroys a dense matrix's descriptor, not its array.
+///
 /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6826,6 +7130,8 @@ pub unsafe fn cusparseDestroyDnMat(
     (unsafe { sys::cusparseDestroyDnMat(dnMatDescr) },)
 }
 
+/// Destroys a dense vector's descriptor, not its array.
+///
 /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6845,6 +7151,8 @@ pub unsafe fn cusparseDestroyDnVec(
     (unsafe { sys::cusparseDestroyDnVec(dnVecDescr) },)
 }
 
+/// Destroys an older descriptor of a matrix.
+///
 /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6864,6 +7172,8 @@ pub unsafe fn cusparseDestroyMatDescr(
     (unsafe { sys::cusparseDestroyMatDescr(descrA) },)
 }
 
+/// Destroys the state of pruning by a percentage.
+///
 /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6882,6 +7192,8 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
     (unsafe { sys::cusparseDestroyPruneInfo(info) },)
 }
 
+/// Destroys a sparse matrix's descriptor, not its arrays.
+///
 /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6901,6 +7213,8 @@ pub unsafe fn cusparseDestroySpMat(
     (unsafe { sys::cusparseDestroySpMat(spMatDescr) },)
 }
 
+/// Destroys a sparse vector's descriptor, not its arrays.
+///
 /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6920,6 +7234,8 @@ pub unsafe fn cusparseDestroySpVec(
     (unsafe { sys::cusparseDestroySpVec(spVecDescr) },)
 }
 
+/// Converts BSR with rectangular blocks into CSR, double precision.
+///
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6977,6 +7293,8 @@ pub unsafe fn cusparseDgebsr2csr(
     )
 }
 
+/// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7036,6 +7354,8 @@ pub unsafe fn cusparseDgebsr2gebsc(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -7081,6 +7401,8 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR into BSR with blocks of another shape, double precision.
+///
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7147,6 +7469,8 @@ pub unsafe fn cusparseDgebsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -7201,6 +7525,8 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+///
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7260,6 +7586,8 @@ pub unsafe fn cusparseDgemvi(
     )
 }
 
+/// Writes how many bytes of workspace `gemvi` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
@@ -7287,6 +7615,8 @@ pub unsafe fn cusparseDgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
+/// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7338,6 +7668,8 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -7388,6 +7720,8 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+///
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7433,6 +7767,8 @@ pub unsafe fn cusparseDgtsv2(
     )
 }
 
+/// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7478,6 +7814,8 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -7522,6 +7860,8 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -7566,6 +7906,8 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7611,6 +7953,8 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -7655,6 +7999,8 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7700,6 +8046,8 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -7744,6 +8092,8 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes a dense matrix's size, leading dimension, array, type and order.
+///
 /// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
@@ -7792,6 +8142,8 @@ pub unsafe fn cusparseDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
+/// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+///
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
 ///
 /// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
@@ -7816,6 +8168,8 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
     (returned, batchCount, batchStride)
 }
 
+/// Writes where a dense matrix's values are.
+///
 /// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
@@ -7836,6 +8190,8 @@ pub unsafe fn cusparseDnMatGetValues(
     (returned, values)
 }
 
+/// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7854,6 +8210,8 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
     (unsafe { sys::cusparseDnMatSetStridedBatch(dnMatDescr, batchCount, batchStride) },)
 }
 
+/// Makes a dense matrix take its values from another device array.
+///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7874,6 +8232,8 @@ pub unsafe fn cusparseDnMatSetValues(
     (unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values.as_mut_ptr()) },)
 }
 
+/// Writes a dense vector's size, array and type.
+///
 /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
@@ -7900,6 +8260,8 @@ pub unsafe fn cusparseDnVecGet(
     (returned, size, values, valueType)
 }
 
+/// Writes where a dense vector's values are.
+///
 /// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
@@ -7920,6 +8282,8 @@ pub unsafe fn cusparseDnVecGetValues(
     (returned, values)
 }
 
+/// Makes a dense vector take its values from another device array.
+///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7940,6 +8304,8 @@ pub unsafe fn cusparseDnVecSetValues(
     (unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values.as_mut_ptr()) },)
 }
 
+/// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+///
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7984,6 +8350,8 @@ pub unsafe fn cusparseDnnz(
     )
 }
 
+/// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8028,6 +8396,8 @@ pub unsafe fn cusparseDnnz_compress(
     )
 }
 
+/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8088,6 +8458,8 @@ pub unsafe fn cusparseDpruneCsr2csr(
     )
 }
 
+/// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8148,6 +8520,8 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -8207,6 +8581,8 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8264,6 +8640,8 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     )
 }
 
+/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8322,6 +8700,8 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -8381,6 +8761,8 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8433,6 +8815,8 @@ pub unsafe fn cusparseDpruneDense2csr(
     )
 }
 
+/// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8485,6 +8869,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -8536,6 +8922,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8585,6 +8973,8 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     )
 }
 
+/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8635,6 +9025,8 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+///
 /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -8686,6 +9078,8 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Copies those elements of the dense Y whose indices X has into X's values.
+///
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8705,6 +9099,8 @@ pub unsafe fn cusparseGather(
     (unsafe { sys::cusparseGather(handle, vecY, vecX) },)
 }
 
+/// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
+///
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
 ///
 /// Returns `text`.
@@ -8719,6 +9115,8 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
 }
 
+/// Returns a static string that explains a status in words.
+///
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 ///
 /// Returns `text`.
@@ -8733,6 +9131,8 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
 }
 
+/// Returns whether the diagonal is stored or all ones.
+///
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
 ///
 /// Returns `cusparseDiagType_t`.
@@ -8747,6 +9147,8 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
     unsafe { sys::cusparseGetMatDiagType(descrA) }
 }
 
+/// Returns whether the lower or the upper triangle counts.
+///
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
 ///
 /// Returns `cusparseFillMode_t`.
@@ -8761,6 +9163,8 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
     unsafe { sys::cusparseGetMatFillMode(descrA) }
 }
 
+/// Returns whether indices begin at 0 or 1.
+///
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
 ///
 /// Returns `cusparseIndexBase_t`.
@@ -8777,6 +9181,8 @@ pub unsafe fn cusparseGetMatIndexBase(
     unsafe { sys::cusparseGetMatIndexBase(descrA) }
 }
 
+/// Returns whether a matrix is general, symmetric, Hermitian or triangular.
+///
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
 ///
 /// Returns `cusparseMatrixType_t`.
@@ -8791,6 +9197,8 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
     unsafe { sys::cusparseGetMatType(descrA) }
 }
 
+/// Tells whether the handle takes pointers to scalars as host or as device addresses.
+///
 /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
 ///
 /// Returns `(cusparseStatus_t, mode: cusparsePointerMode_t)`.
@@ -8811,6 +9219,8 @@ pub unsafe fn cusparseGetPointerMode(
     (returned, mode)
 }
 
+/// Writes one part of cuSPARSE's version (major, minor or patch level).
+///
 /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
@@ -8831,6 +9241,8 @@ pub unsafe fn cusparseGetProperty(
     (returned, value)
 }
 
+/// Writes the stream on which the handle's calls run (null is the default stream).
+///
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
 ///
 /// Returns `(cusparseStatus_t, streamId: cudaStream_t)`.
@@ -8851,6 +9263,8 @@ pub unsafe fn cusparseGetStream(
     (returned, streamId)
 }
 
+/// Writes cuSPARSE's version as one number.
+///
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
@@ -8869,6 +9283,8 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
     (returned, version)
 }
 
+/// Turns cuSPARSE's log off for the rest of the process.
+///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8883,6 +9299,8 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
 }
 
+/// Opens a file by its path and makes cuSPARSE write its log into it.
+///
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8899,6 +9317,8 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
 }
 
+/// Installs a function that gets every line of cuSPARSE's log.
+///
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8917,6 +9337,8 @@ pub unsafe fn cusparseLoggerSetCallback(
     (unsafe { sys::cusparseLoggerSetCallback(callback) },)
 }
 
+/// Makes cuSPARSE write its log into an open C stream.
+///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8931,6 +9353,8 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetFile(file) },)
 }
 
+/// Sets how much cuSPARSE logs, from 0 (nothing) upward.
+///
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8945,6 +9369,8 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
 }
 
+/// Sets what cuSPARSE logs, as a mask of bits instead of a level.
+///
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8959,6 +9385,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
 }
 
+/// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+///
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -8989,6 +9417,8 @@ pub unsafe fn cusparseRot(
     )
 }
 
+/// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+///
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9052,6 +9482,8 @@ pub unsafe fn cusparseSDDMM(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseSDDMM` needs.
+///
 /// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -9112,6 +9544,8 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     (returned, bufferSize)
 }
 
+/// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9175,6 +9609,8 @@ pub unsafe fn cusparseSDDMM_preprocess(
     )
 }
 
+/// Converts BSR with square blocks into CSR, single precision.
+///
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9230,6 +9666,8 @@ pub unsafe fn cusparseSbsr2csr(
     )
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+///
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9281,6 +9719,8 @@ pub unsafe fn cusparseSbsric02(
     )
 }
 
+/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+///
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9333,6 +9773,8 @@ pub unsafe fn cusparseSbsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+///
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -9381,6 +9823,8 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9432,6 +9876,8 @@ pub unsafe fn cusparseSbsrilu02(
     )
 }
 
+/// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+///
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9484,6 +9930,8 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -9532,6 +9980,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9567,6 +10017,8 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9636,6 +10088,8 @@ pub unsafe fn cusparseSbsrmm(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9694,6 +10148,8 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -9748,6 +10204,8 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9819,6 +10277,8 @@ pub unsafe fn cusparseSbsrsm2_solve(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9873,6 +10333,8 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -9923,6 +10385,8 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -9986,6 +10450,8 @@ pub unsafe fn cusparseSbsrsv2_solve(
     )
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+///
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10055,6 +10521,8 @@ pub unsafe fn cusparseSbsrxmv(
     )
 }
 
+/// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+///
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10074,6 +10542,8 @@ pub unsafe fn cusparseScatter(
     (unsafe { sys::cusparseScatter(handle, vecX, vecY) },)
 }
 
+/// Converts CSR into BSR with square blocks, single precision.
+///
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10129,6 +10599,8 @@ pub unsafe fn cusparseScsr2bsr(
     )
 }
 
+/// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+///
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10185,6 +10657,8 @@ pub unsafe fn cusparseScsr2csr_compress(
     )
 }
 
+/// Brings CSR back into the order that it had before `csru2csr`, single precision.
+///
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10232,6 +10706,8 @@ pub unsafe fn cusparseScsr2csru(
     )
 }
 
+/// Converts CSR into BSR with rectangular blocks, single precision.
+///
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10291,6 +10767,8 @@ pub unsafe fn cusparseScsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+///
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -10338,6 +10816,8 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+///
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10393,6 +10873,8 @@ pub unsafe fn cusparseScsrcolor(
     )
 }
 
+/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+///
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10468,6 +10950,8 @@ pub unsafe fn cusparseScsrgeam2(
     )
 }
 
+/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+///
 /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -10542,6 +11026,8 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+///
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10589,6 +11075,8 @@ pub unsafe fn cusparseScsric02(
     )
 }
 
+/// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+///
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10637,6 +11125,8 @@ pub unsafe fn cusparseScsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+///
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -10681,6 +11171,8 @@ pub unsafe fn cusparseScsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+///
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10728,6 +11220,8 @@ pub unsafe fn cusparseScsrilu02(
     )
 }
 
+/// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+///
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10776,6 +11270,8 @@ pub unsafe fn cusparseScsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+///
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -10820,6 +11316,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+///
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10855,6 +11353,8 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
     )
 }
 
+/// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+///
 /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10902,6 +11402,8 @@ pub unsafe fn cusparseScsru2csr(
     )
 }
 
+/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+///
 /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -10946,6 +11448,8 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets whether the diagonal is stored or all ones.
+///
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10963,6 +11467,8 @@ pub unsafe fn cusparseSetMatDiagType(
     (unsafe { sys::cusparseSetMatDiagType(descrA, diagType) },)
 }
 
+/// Sets whether the lower or the upper triangle counts.
+///
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10980,6 +11486,8 @@ pub unsafe fn cusparseSetMatFillMode(
     (unsafe { sys::cusparseSetMatFillMode(descrA, fillMode) },)
 }
 
+/// Sets whether indices begin at 0 or 1.
+///
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10997,6 +11505,8 @@ pub unsafe fn cusparseSetMatIndexBase(
     (unsafe { sys::cusparseSetMatIndexBase(descrA, base) },)
 }
 
+/// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+///
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11014,6 +11524,8 @@ pub unsafe fn cusparseSetMatType(
     (unsafe { sys::cusparseSetMatType(descrA, r#type) },)
 }
 
+/// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+///
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11031,6 +11543,8 @@ pub unsafe fn cusparseSetPointerMode(
     (unsafe { sys::cusparseSetPointerMode(handle, mode) },)
 }
 
+/// Makes later calls with the handle run on a stream.
+///
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11050,6 +11564,8 @@ pub unsafe fn cusparseSetStream(
     (unsafe { sys::cusparseSetStream(handle, streamId) },)
 }
 
+/// Converts BSR with rectangular blocks into CSR, single precision.
+///
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11107,6 +11623,8 @@ pub unsafe fn cusparseSgebsr2csr(
     )
 }
 
+/// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11166,6 +11684,8 @@ pub unsafe fn cusparseSgebsr2gebsc(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -11211,6 +11731,8 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR into BSR with blocks of another shape, single precision.
+///
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11277,6 +11799,8 @@ pub unsafe fn cusparseSgebsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -11331,6 +11855,8 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+///
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11390,6 +11916,8 @@ pub unsafe fn cusparseSgemvi(
     )
 }
 
+/// Writes how many bytes of workspace `gemvi` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
@@ -11417,6 +11945,8 @@ pub unsafe fn cusparseSgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
+/// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11468,6 +11998,8 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -11518,6 +12050,8 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+///
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11563,6 +12097,8 @@ pub unsafe fn cusparseSgtsv2(
     )
 }
 
+/// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11608,6 +12144,8 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -11652,6 +12190,8 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -11696,6 +12236,8 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11741,6 +12283,8 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -11785,6 +12329,8 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11830,6 +12376,8 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -11874,6 +12422,8 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+///
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11918,6 +12468,8 @@ pub unsafe fn cusparseSnnz(
     )
 }
 
+/// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11962,6 +12514,8 @@ pub unsafe fn cusparseSnnz_compress(
     )
 }
 
+/// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+///
 /// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
@@ -12029,6 +12583,8 @@ pub unsafe fn cusparseSpGEMM_compute(
     (returned, bufferSize2)
 }
 
+/// Copies the computed sparse product into the arrays of C (the last step).
+///
 /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12090,6 +12646,8 @@ pub unsafe fn cusparseSpGEMM_copy(
     )
 }
 
+/// Creates the object that passes state between the steps of a sparse product.
+///
 /// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpGEMMDescr_t)`.
@@ -12108,6 +12666,8 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
     (returned, descr)
 }
 
+/// Destroys the state of a sparse product.
+///
 /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12127,6 +12687,8 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
     (unsafe { sys::cusparseSpGEMM_destroyDescr(descr) },)
 }
 
+/// Writes how much memory a sparse product needs if it is computed in parts.
+///
 /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
@@ -12199,6 +12761,8 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
     (returned, bufferSize3, bufferSize2)
 }
 
+/// Writes how many products of elements a sparse product computes, after its work estimation.
+///
 /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
 ///
 /// Returns `(cusparseStatus_t, num_prods: int64_t)`.
@@ -12221,6 +12785,8 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
     (returned, num_prods)
 }
 
+/// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+///
 /// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
@@ -12288,6 +12854,8 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
     (returned, bufferSize1)
 }
 
+/// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+///
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12351,6 +12919,8 @@ pub unsafe fn cusparseSpMM(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseSpMM` needs.
+///
 /// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -12411,6 +12981,8 @@ pub unsafe fn cusparseSpMM_bufferSize(
     (returned, bufferSize)
 }
 
+/// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12474,6 +13046,8 @@ pub unsafe fn cusparseSpMM_preprocess(
     )
 }
 
+/// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+///
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12535,6 +13109,8 @@ pub unsafe fn cusparseSpMV(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseSpMV` needs.
+///
 /// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -12593,6 +13169,8 @@ pub unsafe fn cusparseSpMV_bufferSize(
     (returned, bufferSize)
 }
 
+/// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12654,6 +13232,8 @@ pub unsafe fn cusparseSpMV_preprocess(
     )
 }
 
+/// Reads an attribute of a sparse matrix, such as which triangle counts.
+///
 /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
@@ -12689,6 +13269,8 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Tells the format of a sparse matrix, such as CSR or COO.
+///
 /// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
 ///
 /// Returns `(cusparseStatus_t, format: cusparseFormat_t)`.
@@ -12709,6 +13291,8 @@ pub unsafe fn cusparseSpMatGetFormat(
     (returned, format)
 }
 
+/// Tells whether a sparse matrix's indices begin at 0 or 1.
+///
 /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
@@ -12729,6 +13313,8 @@ pub unsafe fn cusparseSpMatGetIndexBase(
     (returned, idxBase)
 }
 
+/// Writes how many rows, columns and nonzeros a sparse matrix has.
+///
 /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
@@ -12755,6 +13341,8 @@ pub unsafe fn cusparseSpMatGetSize(
     (returned, rows, cols, nnz)
 }
 
+/// Writes how many matrices a sparse descriptor stands for.
+///
 /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
 ///
 /// Returns `(cusparseStatus_t, batchCount: int)`.
@@ -12777,6 +13365,8 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
     (returned, batchCount)
 }
 
+/// Writes where a sparse matrix's values are.
+///
 /// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
@@ -12797,6 +13387,8 @@ pub unsafe fn cusparseSpMatGetValues(
     (returned, values)
 }
 
+/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+///
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12833,6 +13425,8 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     )
 }
 
+/// Makes a sparse matrix take its values from another device array.
+///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12853,6 +13447,8 @@ pub unsafe fn cusparseSpMatSetValues(
     (unsafe { sys::cusparseSpMatSetValues(spMatDescr, values.as_mut_ptr()) },)
 }
 
+/// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+///
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12908,6 +13504,8 @@ pub unsafe fn cusparseSpSM_analysis(
     )
 }
 
+/// Writes how many bytes of workspace a triangular solve with a matrix needs.
+///
 /// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -12960,6 +13558,8 @@ pub unsafe fn cusparseSpSM_bufferSize(
     (returned, bufferSize)
 }
 
+/// Creates the object that holds the analysis of a triangular solve with a matrix.
+///
 /// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpSMDescr_t)`.
@@ -12978,6 +13578,8 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
     (returned, descr)
 }
 
+/// Destroys the analysis of a triangular solve with a matrix.
+///
 /// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12997,6 +13599,8 @@ pub unsafe fn cusparseSpSM_destroyDescr(
     (unsafe { sys::cusparseSpSM_destroyDescr(descr) },)
 }
 
+/// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+///
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13048,6 +13652,8 @@ pub unsafe fn cusparseSpSM_solve(
     )
 }
 
+/// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13079,6 +13685,8 @@ pub unsafe fn cusparseSpSM_updateMatrix(
     )
 }
 
+/// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+///
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13132,6 +13740,8 @@ pub unsafe fn cusparseSpSV_analysis(
     )
 }
 
+/// Writes how many bytes of workspace a triangular solve with a vector needs.
+///
 /// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -13182,6 +13792,8 @@ pub unsafe fn cusparseSpSV_bufferSize(
     (returned, bufferSize)
 }
 
+/// Creates the object that holds the analysis of a triangular solve with a vector.
+///
 /// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpSVDescr_t)`.
@@ -13200,6 +13812,8 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
     (returned, descr)
 }
 
+/// Destroys the analysis of a triangular solve with a vector.
+///
 /// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13219,6 +13833,8 @@ pub unsafe fn cusparseSpSV_destroyDescr(
     (unsafe { sys::cusparseSpSV_destroyDescr(descr) },)
 }
 
+/// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+///
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13268,6 +13884,8 @@ pub unsafe fn cusparseSpSV_solve(
     )
 }
 
+/// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13299,6 +13917,8 @@ pub unsafe fn cusparseSpSV_updateMatrix(
     )
 }
 
+/// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
+///
 /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13347,6 +13967,8 @@ pub unsafe fn cusparseSpVV<T: Output>(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseSpVV` needs.
+///
 /// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -13385,6 +14007,8 @@ pub unsafe fn cusparseSpVV_bufferSize(
     (returned, bufferSize)
 }
 
+/// Writes a sparse vector's size, number of nonzeros, arrays and types.
+///
 /// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
@@ -13437,6 +14061,8 @@ pub unsafe fn cusparseSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
+/// Tells whether a sparse vector's indices begin at 0 or 1.
+///
 /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
@@ -13457,6 +14083,8 @@ pub unsafe fn cusparseSpVecGetIndexBase(
     (returned, idxBase)
 }
 
+/// Writes where a sparse vector's values are.
+///
 /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
@@ -13477,6 +14105,8 @@ pub unsafe fn cusparseSpVecGetValues(
     (returned, values)
 }
 
+/// Makes a sparse vector take its values from another device array.
+///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13497,6 +14127,8 @@ pub unsafe fn cusparseSpVecSetValues(
     (unsafe { sys::cusparseSpVecSetValues(spVecDescr, values.as_mut_ptr()) },)
 }
 
+/// Writes a sparse matrix into a dense one, with zeros elsewhere.
+///
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13531,6 +14163,8 @@ pub unsafe fn cusparseSparseToDense(
     )
 }
 
+/// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+///
 /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
@@ -13556,6 +14190,8 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
     (returned, bufferSize)
 }
 
+/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13616,6 +14252,8 @@ pub unsafe fn cusparseSpruneCsr2csr(
     )
 }
 
+/// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13676,6 +14314,8 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -13735,6 +14375,8 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13792,6 +14434,8 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     )
 }
 
+/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13850,6 +14494,8 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -13909,6 +14555,8 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -13961,6 +14609,8 @@ pub unsafe fn cusparseSpruneDense2csr(
     )
 }
 
+/// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14013,6 +14663,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -14064,6 +14716,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14113,6 +14767,8 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     )
 }
 
+/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14163,6 +14819,8 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     )
 }
 
+/// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+///
 /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -14214,6 +14872,8 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+///
 /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14236,6 +14896,8 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
     (unsafe { sys::cusparseXbsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+///
 /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14258,6 +14920,8 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
     (unsafe { sys::cusparseXbsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+///
 /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14280,6 +14944,8 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
     (unsafe { sys::cusparseXbsrsm2_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+///
 /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14302,6 +14968,8 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
     (unsafe { sys::cusparseXbsrsv2_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+///
 /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14338,6 +15006,8 @@ pub unsafe fn cusparseXcoo2csr(
     )
 }
 
+/// Sorts coordinates by column in place, and P along with them.
+///
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14380,6 +15050,8 @@ pub unsafe fn cusparseXcoosortByColumn(
     )
 }
 
+/// Sorts coordinates by row in place, and P along with them.
+///
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14422,6 +15094,8 @@ pub unsafe fn cusparseXcoosortByRow(
     )
 }
 
+/// Writes how many bytes of workspace sorting coordinates needs.
+///
 /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -14460,6 +15134,8 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sorts the rows of each column of CSC in place, and P along with them.
+///
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14504,6 +15180,8 @@ pub unsafe fn cusparseXcscsort(
     )
 }
 
+/// Writes how many bytes of workspace sorting CSC needs.
+///
 /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -14542,6 +15220,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes the row offsets and the number of blocks that CSR has as BSR.
+///
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14592,6 +15272,8 @@ pub unsafe fn cusparseXcsr2bsrNnz(
     )
 }
 
+/// Expands the row offsets of CSR into one row index for each element.
+///
 /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14628,6 +15310,8 @@ pub unsafe fn cusparseXcsr2coo(
     )
 }
 
+/// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+///
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14682,6 +15366,8 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     )
 }
 
+/// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+///
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14742,6 +15428,8 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
     )
 }
 
+/// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+///
 /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14764,6 +15452,8 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
     (unsafe { sys::cusparseXcsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+///
 /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14786,6 +15476,8 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
     (unsafe { sys::cusparseXcsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
 }
 
+/// Sorts the columns of each row of CSR in place, and P along with them.
+///
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14830,6 +15522,8 @@ pub unsafe fn cusparseXcsrsort(
     )
 }
 
+/// Writes how many bytes of workspace sorting CSR needs.
+///
 /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -14868,6 +15562,8 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14929,6 +15625,8 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     )
 }
 
+/// Converts BSR with square blocks into CSR, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -14984,6 +15682,8 @@ pub unsafe fn cusparseZbsr2csr(
     )
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15035,6 +15735,8 @@ pub unsafe fn cusparseZbsric02(
     )
 }
 
+/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15087,6 +15789,8 @@ pub unsafe fn cusparseZbsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -15135,6 +15839,8 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15186,6 +15892,8 @@ pub unsafe fn cusparseZbsrilu02(
     )
 }
 
+/// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15238,6 +15946,8 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -15286,6 +15996,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15321,6 +16033,8 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
     )
 }
 
+/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15390,6 +16104,8 @@ pub unsafe fn cusparseZbsrmm(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15448,6 +16164,8 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -15502,6 +16220,8 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15573,6 +16293,8 @@ pub unsafe fn cusparseZbsrsm2_solve(
     )
 }
 
+/// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15627,6 +16349,8 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -15677,6 +16401,8 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15740,6 +16466,8 @@ pub unsafe fn cusparseZbsrsv2_solve(
     )
 }
 
+/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15809,6 +16537,8 @@ pub unsafe fn cusparseZbsrxmv(
     )
 }
 
+/// Converts CSR into BSR with square blocks, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15864,6 +16594,8 @@ pub unsafe fn cusparseZcsr2bsr(
     )
 }
 
+/// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15920,6 +16652,8 @@ pub unsafe fn cusparseZcsr2csr_compress(
     )
 }
 
+/// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -15967,6 +16701,8 @@ pub unsafe fn cusparseZcsr2csru(
     )
 }
 
+/// Converts CSR into BSR with rectangular blocks, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16026,6 +16762,8 @@ pub unsafe fn cusparseZcsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -16073,6 +16811,8 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16128,6 +16868,8 @@ pub unsafe fn cusparseZcsrcolor(
     )
 }
 
+/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16203,6 +16945,8 @@ pub unsafe fn cusparseZcsrgeam2(
     )
 }
 
+/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -16277,6 +17021,8 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16324,6 +17070,8 @@ pub unsafe fn cusparseZcsric02(
     )
 }
 
+/// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16372,6 +17120,8 @@ pub unsafe fn cusparseZcsric02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -16416,6 +17166,8 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16463,6 +17215,8 @@ pub unsafe fn cusparseZcsrilu02(
     )
 }
 
+/// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16511,6 +17265,8 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -16555,6 +17311,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16590,6 +17348,8 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
     )
 }
 
+/// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16637,6 +17397,8 @@ pub unsafe fn cusparseZcsru2csr(
     )
 }
 
+/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -16681,6 +17443,8 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR with rectangular blocks into CSR, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16738,6 +17502,8 @@ pub unsafe fn cusparseZgebsr2csr(
     )
 }
 
+/// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16797,6 +17563,8 @@ pub unsafe fn cusparseZgebsr2gebsc(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -16842,6 +17610,8 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// Converts BSR into BSR with blocks of another shape, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16908,6 +17678,8 @@ pub unsafe fn cusparseZgebsr2gebsr(
     )
 }
 
+/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
@@ -16962,6 +17734,8 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
+/// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17021,6 +17795,8 @@ pub unsafe fn cusparseZgemvi(
     )
 }
 
+/// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
@@ -17048,6 +17824,8 @@ pub unsafe fn cusparseZgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
+/// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17099,6 +17877,8 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -17149,6 +17929,8 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+///
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17194,6 +17976,8 @@ pub unsafe fn cusparseZgtsv2(
     )
 }
 
+/// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17239,6 +18023,8 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -17283,6 +18069,8 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -17327,6 +18115,8 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17372,6 +18162,8 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     )
 }
 
+/// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
@@ -17416,6 +18208,8 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
+/// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17461,6 +18255,8 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     )
 }
 
+/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
@@ -17505,6 +18301,8 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
+/// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17549,6 +18347,8 @@ pub unsafe fn cusparseZnnz(
     )
 }
 
+/// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 ///
 /// Returns `(cusparseStatus_t,)`.

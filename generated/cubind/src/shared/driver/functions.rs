@@ -123,6 +123,8 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
     }
 }
 
+/// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+///
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
@@ -150,6 +152,8 @@ pub unsafe fn cuArray3DCreate(
 /// The symbol behind [`cuArray3DCreate`].
 pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 
+/// Tells the size, element format and flags of any CUDA array.
+///
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
 /// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY3D_DESCRIPTOR)`.
@@ -177,6 +181,8 @@ pub unsafe fn cuArray3DGetDescriptor(
 /// The symbol behind [`cuArray3DGetDescriptor`].
 pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 
+/// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+///
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
@@ -204,6 +210,8 @@ pub unsafe fn cuArrayCreate(
 /// The symbol behind [`cuArrayCreate`].
 pub use self::cuArrayCreate as cuArrayCreate_v2;
 
+/// Destroys a CUDA array; no texture or surface may still use it.
+///
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 ///
 /// Returns `(CUresult,)`.
@@ -223,6 +231,8 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     (unsafe { sys::cuArrayDestroy(hArray) },)
 }
 
+/// Tells the width, height and element format of a CUDA array that has no depth.
+///
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
 /// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY_DESCRIPTOR)`.
@@ -250,6 +260,8 @@ pub unsafe fn cuArrayGetDescriptor(
 /// The symbol behind [`cuArrayGetDescriptor`].
 pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 
+/// Tells the size and alignment of the memory to map to a CUDA array with deferred mapping.
+///
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 ///
 /// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
@@ -275,6 +287,8 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+///
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 ///
 /// Returns `(CUresult, pPlaneArray: CUarray)`.
@@ -295,6 +309,8 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
     (returned, pPlaneArray)
 }
 
+/// Tells the tile size and the mip tail of a sparse CUDA array.
+///
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 ///
 /// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
@@ -319,6 +335,8 @@ pub unsafe fn cuArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Tells the ID of the thread in a process that restores its CUDA state.
+///
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
 /// Returns `(CUresult, tid: int)`.
@@ -339,6 +357,8 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
     (returned, tid)
 }
 
+/// Tells whether a process runs, is locked, checkpointed or failed.
+///
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 ///
 /// Returns `(CUresult, state: CUprocessState)`.
@@ -359,6 +379,8 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
     (returned, state)
 }
 
+/// Locks a process's CUDA calls and waits for its work, before a checkpoint.
+///
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -380,6 +402,8 @@ pub unsafe fn cuCheckpointProcessLock(
     (unsafe { sys::cuCheckpointProcessLock(pid, args::option_ptr(args).cast_mut()) },)
 }
 
+/// Lets a locked process call CUDA again.
+///
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -401,6 +425,8 @@ pub unsafe fn cuCheckpointProcessUnlock(
     (unsafe { sys::cuCheckpointProcessUnlock(pid, args::option_ptr(args).cast_mut()) },)
 }
 
+/// Tells a setting of the current context's GPU core dumps, such as the file.
+///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
@@ -434,6 +460,8 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     (returned, value.take(), size)
 }
 
+/// Tells a GPU core dump setting of the whole process.
+///
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
@@ -467,6 +495,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     (returned, value.take(), size)
 }
 
+/// Changes a setting of the current context's GPU core dumps, such as the file.
+///
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// Returns `(CUresult, size: size_t)`.
@@ -504,6 +534,8 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     (returned, size)
 }
 
+/// Changes a GPU core dump setting of the whole process.
+///
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// Returns `(CUresult, size: size_t)`.
@@ -541,6 +573,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     (returned, size)
 }
 
+/// Adds one to the usage count of the current context and returns the context (superseded).
+///
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -563,6 +597,8 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
+/// Destroys a context and all that it holds; a thread that has it current must not use it again.
+///
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -585,6 +621,8 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxDestroy`].
 pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 
+/// Takes one from a context's usage count, which destroys the context at zero (superseded).
+///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -603,6 +641,8 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDetach(ctx) },)
 }
 
+/// Ends the current context's direct access to a peer context's memory.
+///
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 ///
 /// Returns `(CUresult,)`.
@@ -620,6 +660,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
 }
 
+/// Lets the current context use memory of a peer context directly, but not the other way round.
+///
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -638,6 +680,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
     (unsafe { sys::cuCtxEnablePeerAccess(peerContext, Flags) },)
 }
 
+/// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
+///
 /// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 ///
 /// Returns `(CUresult, pContext: CUcontext)`.
@@ -659,6 +703,8 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     (returned, pContext)
 }
 
+/// Tells the API version that a context was created for (3010 or later).
+///
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 ///
 /// Returns `(CUresult, version: unsigned int)`.
@@ -679,6 +725,8 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     (returned, version)
 }
 
+/// Tells how the current context prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
 /// Returns `(CUresult, pconfig: CUfunc_cache)`.
@@ -699,6 +747,8 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
     (returned, pconfig)
 }
 
+/// Gives the calling thread's current context, or null if there is none.
+///
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -719,6 +769,8 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
+/// Tells which device the current context belongs to.
+///
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
 /// Returns `(CUresult, device: CUdevice)`.
@@ -739,6 +791,8 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     (returned, device)
 }
 
+/// Tells an execution affinity of the current context, such as how many SMs it may use.
+///
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
 /// Returns `(CUresult, pExecAffinity: CUexecAffinityParam)`.
@@ -761,6 +815,8 @@ pub unsafe fn cuCtxGetExecAffinity(
     (returned, pExecAffinity.take())
 }
 
+/// Tells how the current context was made: how the CPU waits, and other flags.
+///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
 /// Returns `(CUresult, flags: CUctx_flags)`.
@@ -781,6 +837,8 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     (returned, CUctx_flags(flags))
 }
 
+/// Tells a context's number, which no other context of this process ever has.
+///
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 ///
 /// Returns `(CUresult, ctxId: unsigned long long)`.
@@ -801,6 +859,8 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
     (returned, ctxId)
 }
 
+/// Tells how wide shared memory's banks are in the current context.
+///
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
 /// Returns `(CUresult, pConfig: CUsharedconfig)`.
@@ -822,6 +882,8 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     (returned, pConfig)
 }
 
+/// Tells the lowest and the highest priority of streams; smaller numbers go first.
+///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// Returns `(CUresult, leastPriority: int, greatestPriority: int)`.
@@ -846,6 +908,8 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
+/// Takes the current context off the calling thread's stack and returns it.
+///
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -869,6 +933,8 @@ pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
 /// The symbol behind [`cuCtxPopCurrent`].
 pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 
+/// Puts a context on top of the calling thread's stack, which makes it current.
+///
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -888,6 +954,8 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxPushCurrent`].
 pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 
+/// Records in an event all work that has been submitted to a context so far.
+///
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -904,6 +972,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
     (unsafe { sys::cuCtxRecordEvent(hCtx, hEvent) },)
 }
 
+/// Makes every persisting line in the L2 cache of the current context's device a normal one.
+///
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -920,6 +990,8 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (unsafe { sys::cuCtxResetPersistingL2Cache() },)
 }
 
+/// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
 /// Returns `(CUresult,)`.
@@ -936,6 +1008,8 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCacheConfig(config) },)
 }
 
+/// Makes a context current to the calling thread, in place of the one on top of its stack.
+///
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -952,6 +1026,8 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCurrent(ctx) },)
 }
 
+/// Changes flags of the current context, such as the ones that say how the CPU waits.
+///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -968,6 +1044,8 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
     (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
 }
 
+/// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+///
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
 /// Returns `(CUresult,)`.
@@ -985,6 +1063,8 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
     (unsafe { sys::cuCtxSetSharedMemConfig(config) },)
 }
 
+/// Makes all work submitted to a context from now on wait for an event.
+///
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -1001,6 +1081,8 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuCtxWaitEvent(hCtx, hEvent) },)
 }
 
+/// Destroys imported memory; what was mapped of it must be freed before.
+///
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
 /// Returns `(CUresult,)`.
@@ -1020,6 +1102,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalMemory(extMem) },)
 }
 
+/// Destroys an imported semaphore; all work with it must be done.
+///
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 ///
 /// Returns `(CUresult,)`.
@@ -1039,6 +1123,8 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
     (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
 }
 
+/// Tells whether a device can be given direct access to another device's memory.
+///
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 ///
 /// Returns `(CUresult, canAccessPeer: int)`.
@@ -1064,6 +1150,8 @@ pub unsafe fn cuDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
+/// Tells a device's compute capability as major and minor numbers (superseded by attributes).
+///
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 ///
 /// Returns `(CUresult, major: int, minor: int)`.
@@ -1089,6 +1177,8 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
     (returned, major, minor)
 }
 
+/// Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+///
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 ///
 /// Returns `(CUresult, device: CUdevice)`.
@@ -1109,6 +1199,8 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
+/// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+///
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 ///
 /// Returns `(CUresult, dev: CUdevice)`.
@@ -1130,6 +1222,8 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
     (returned, dev)
 }
 
+/// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+///
 /// `CUresult cuDeviceGetCount(int *count)`
 ///
 /// Returns `(CUresult, count: int)`.
@@ -1150,6 +1244,8 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     (returned, count)
 }
 
+/// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+///
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
@@ -1170,6 +1266,8 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
     (returned, pool_out)
 }
 
+/// Tells whether contexts of a device can be limited by an execution affinity, such as SM count.
+///
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -1193,6 +1291,8 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     (returned, pi)
 }
 
+/// Tells how many bytes graphs use or reserve on a device, now or at most so far.
+///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
 /// Returns `(CUresult, value: T)`.
@@ -1225,6 +1325,8 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Tells a device's LUID and node mask, by which Windows graphics APIs name adapters.
+///
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 ///
 /// Returns `(CUresult, luid: char [8], deviceNodeMask: unsigned int)`.
@@ -1249,6 +1351,8 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
     (returned, luid, deviceNodeMask)
 }
 
+/// Gives the memory pool that a device now uses for `cuMemAllocAsync`.
+///
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
@@ -1269,6 +1373,8 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     (returned, pool)
 }
 
+/// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+///
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1296,6 +1402,8 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     )
 }
 
+/// Fills an NvSciSync attribute list with what a device needs to signal or wait on such objects.
+///
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -1319,6 +1427,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     (unsafe { sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) },)
 }
 
+/// Tells how two devices are linked: performance rank, access, native atomics.
+///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
 /// Returns `(CUresult, value: int)`.
@@ -1345,6 +1455,8 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     (returned, value)
 }
 
+/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+///
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1372,6 +1484,8 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
     )
 }
 
+/// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+///
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 ///
 /// Returns `(CUresult, prop: CUdevprop)`.
@@ -1393,6 +1507,8 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     (returned, prop.take())
 }
 
+/// Tells how many elements a 1D texture on linear memory may have in a given format.
+///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
 /// Returns `(CUresult, maxWidthInElements: size_t)`.
@@ -1424,6 +1540,8 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
+/// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+///
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 ///
 /// Returns `(CUresult,)`.
@@ -1440,6 +1558,8 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDeviceGraphMemTrim(device) },)
 }
 
+/// Tells a device's primary context flags and whether the context is active.
+///
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
 /// Returns `(CUresult, flags: CUctx_flags, active: int)`.
@@ -1464,6 +1584,8 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
     (returned, CUctx_flags(flags), active)
 }
 
+/// Drops a reference to a device's primary context; with the last one it is reset.
+///
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1483,6 +1605,8 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
 /// The symbol behind [`cuDevicePrimaryCtxRelease`].
 pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 
+/// Destroys all allocations and state in a device's primary context, whoever holds references.
+///
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -1502,6 +1626,8 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
 /// The symbol behind [`cuDevicePrimaryCtxReset`].
 pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 
+/// Gives a device's primary context, created if need be, with one more reference; not made current.
+///
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -1522,6 +1648,8 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
+/// Sets the flags, such as how the CPU waits, of a device's primary context.
+///
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -1544,6 +1672,8 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(
 /// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
 pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 
+/// Registers a callback for a device's events, such as memory use over its budget.
+///
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 ///
 /// Returns `(CUresult, callback: CUasyncCallbackHandle)`.
@@ -1577,6 +1707,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     (returned, callback)
 }
 
+/// Resets a high-water mark of the memory that graphs use on a device.
+///
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -1614,6 +1746,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     )
 }
 
+/// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
+///
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
 /// Returns `(CUresult,)`.
@@ -1630,6 +1764,8 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
     (unsafe { sys::cuDeviceSetMemPool(dev, pool) },)
 }
 
+/// Tells how many bytes of memory a device has in all.
+///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
 /// Returns `(CUresult, bytes: size_t)`.
@@ -1653,6 +1789,8 @@ pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
 /// The symbol behind [`cuDeviceTotalMem`].
 pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 
+/// Removes a callback for a device's events.
+///
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 ///
 /// Returns `(CUresult,)`.
@@ -1675,6 +1813,8 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     (unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback) },)
 }
 
+/// Tells the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+///
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 ///
 /// Returns `(CUresult, driverVersion: int)`.
@@ -1695,6 +1835,8 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     (returned, driverVersion)
 }
 
+/// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+///
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
 /// Returns `(CUresult,)`.
@@ -1730,6 +1872,8 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     )
 }
 
+/// Makes CUDA the consumer of an EGL stream's frames.
+///
 /// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
@@ -1752,6 +1896,8 @@ pub unsafe fn cuEGLStreamConsumerConnect(
     (returned, conn)
 }
 
+/// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+///
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
@@ -1777,6 +1923,8 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the consumer.
+///
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Returns `(CUresult,)`.
@@ -1797,6 +1945,8 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
     (unsafe { sys::cuEGLStreamConsumerDisconnect(conn) },)
 }
 
+/// Returns a frame to the EGL stream from which it was acquired.
+///
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1829,6 +1979,8 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     )
 }
 
+/// Makes CUDA the producer of an EGL stream's frames of a given size.
+///
 /// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
@@ -1855,6 +2007,8 @@ pub unsafe fn cuEGLStreamProducerConnect(
     (returned, conn)
 }
 
+/// Disconnects an EGL stream of which CUDA was the producer.
+///
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Returns `(CUresult,)`.
@@ -1875,6 +2029,8 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
     (unsafe { sys::cuEGLStreamProducerDisconnect(conn) },)
 }
 
+/// Hands a frame to the consumer of an EGL stream, in stream order.
+///
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1908,6 +2064,8 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     )
 }
 
+/// Takes a frame back that the consumer of an EGL stream has released.
+///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1941,6 +2099,8 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
     )
 }
 
+/// Creates an event in the current context; flags turn off timing or allow other processes.
+///
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
@@ -1961,6 +2121,8 @@ pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     (returned, phEvent)
 }
 
+/// Creates an event from an EGL sync object, for streams to wait on.
+///
 /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
@@ -1986,6 +2148,8 @@ pub unsafe fn cuEventCreateFromEGLSync(
     (returned, phEvent)
 }
 
+/// Destroys an event, also one that has not been reached yet.
+///
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -2008,6 +2172,8 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
 /// The symbol behind [`cuEventDestroy`].
 pub use self::cuEventDestroy as cuEventDestroy_v2;
 
+/// Tells without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+///
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -2024,6 +2190,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventQuery(hEvent) },)
 }
 
+/// Makes an event stand for the work on a stream so far.
+///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2041,6 +2209,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuEventRecord(hEvent, hStream) },)
 }
 
+/// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2062,6 +2232,8 @@ pub unsafe fn cuEventRecordWithFlags(
     (unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags.bits()) },)
 }
 
+/// Blocks until the work that an event stands for is done.
+///
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -2078,6 +2250,8 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventSynchronize(hEvent) },)
 }
 
+/// Maps imported memory as a mipmapped CUDA array.
+///
 /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
 ///
 /// Returns `(CUresult, mipmap: CUmipmappedArray)`.
@@ -2107,6 +2281,8 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     (returned, mipmap)
 }
 
+/// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+///
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 ///
 /// Returns `(CUresult,)`.
@@ -2126,6 +2302,8 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     (unsafe { sys::cuFlushGPUDirectRDMAWrites(target, scope) },)
 }
 
+/// Gives the module that a function is part of.
+///
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, hmod: CUmodule)`.
@@ -2147,6 +2325,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     (returned, hmod)
 }
 
+/// Tells a function's mangled name; the string lives as long as its module.
+///
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, name: const char *)`.
@@ -2168,6 +2348,8 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c
     (returned, name)
 }
 
+/// Tells the offset and size in bytes of one of a function's parameters.
+///
 /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
@@ -2195,6 +2377,8 @@ pub unsafe fn cuFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
+/// Tells whether a function's code has been loaded yet (lazy loading).
+///
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 ///
 /// Returns `(CUresult, state: CUfunctionLoadingState)`.
@@ -2217,6 +2401,8 @@ pub unsafe fn cuFuncIsLoaded(
     (returned, state)
 }
 
+/// Loads a function's code now, rather than at its first launch.
+///
 /// `CUresult cuFuncLoad(CUfunction function)`
 ///
 /// Returns `(CUresult,)`.
@@ -2233,6 +2419,8 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuFuncLoad(function) },)
 }
 
+/// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
+///
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 ///
 /// Returns `(CUresult,)`.
@@ -2255,6 +2443,8 @@ pub unsafe fn cuFuncSetBlockShape(
     (unsafe { sys::cuFuncSetBlockShape(hfunc, x, y, z) },)
 }
 
+/// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+///
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
 /// Returns `(CUresult,)`.
@@ -2274,6 +2464,8 @@ pub unsafe fn cuFuncSetCacheConfig(
     (unsafe { sys::cuFuncSetCacheConfig(hfunc, config) },)
 }
 
+/// Sets how wide shared memory's banks are when a function runs.
+///
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
 /// Returns `(CUresult,)`.
@@ -2294,6 +2486,8 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     (unsafe { sys::cuFuncSetSharedMemConfig(hfunc, config) },)
 }
 
+/// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
+///
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 ///
 /// Returns `(CUresult,)`.
@@ -2311,6 +2505,8 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
     (unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) },)
 }
 
+/// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
+///
 /// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 ///
 /// Returns `(CUresult, pCtx: CUcontext)`.
@@ -2338,6 +2534,8 @@ pub unsafe fn cuGLCtxCreate(
 /// The symbol behind [`cuGLCtxCreate`].
 pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 
+/// Lists the CUDA devices on which the current OpenGL context renders.
+///
 /// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 ///
 /// Returns `(CUresult, pCudaDeviceCount: unsigned int)`.
@@ -2373,6 +2571,8 @@ pub unsafe fn cuGLGetDevices(
 /// The symbol behind [`cuGLGetDevices`].
 pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 
+/// Prepares OpenGL for use with CUDA (superseded, no longer needed).
+///
 /// `CUresult cuGLInit(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -2390,6 +2590,8 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
     (unsafe { sys::cuGLInit() },)
 }
 
+/// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+///
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
@@ -2416,6 +2618,8 @@ pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usi
 /// The symbol behind [`cuGLMapBufferObject`].
 pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 
+/// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+///
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
@@ -2447,6 +2651,8 @@ pub unsafe fn cuGLMapBufferObjectAsync(
 /// The symbol behind [`cuGLMapBufferObjectAsync`].
 pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 
+/// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
+///
 /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
 ///
 /// Returns `(CUresult,)`.
@@ -2464,6 +2670,8 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLRegisterBufferObject(buffer) },)
 }
 
+/// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -2484,6 +2692,8 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
     (unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags.bits()) },)
 }
 
+/// Returns a mapped buffer to OpenGL (superseded).
+///
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 ///
 /// Returns `(CUresult,)`.
@@ -2501,6 +2711,8 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLUnmapBufferObject(buffer) },)
 }
 
+/// Returns a mapped buffer to OpenGL in stream order (superseded).
+///
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -2522,6 +2734,8 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
     (unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, hStream) },)
 }
 
+/// Ends CUDA's use of an OpenGL buffer (superseded).
+///
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 ///
 /// Returns `(CUresult,)`.
@@ -2539,6 +2753,8 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLUnregisterBufferObject(buffer) },)
 }
 
+/// Tells an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+///
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 ///
 /// Returns `(CUresult, pStr: const char *)`.
@@ -2559,6 +2775,8 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
     (returned, unsafe { crate::support::text(pStr) })
 }
 
+/// Tells what an error code means, as a C string in English.
+///
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
 /// Returns `(CUresult, pStr: const char *)`.
@@ -2579,6 +2797,8 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
     (returned, unsafe { crate::support::text(pStr) })
 }
 
+/// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+///
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 ///
 /// Returns `(CUresult, ppExportTable: const void *)`.
@@ -2599,6 +2819,8 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
     (returned, ppExportTable)
 }
 
+/// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+///
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 ///
 /// Returns `(CUresult, pfn: void *, symbolStatus: CUdriverProcAddressQueryResult)`.
@@ -2637,6 +2859,8 @@ pub unsafe fn cuGetProcAddress(
 /// The symbol behind [`cuGetProcAddress`].
 pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 
+/// Adds to a graph a node that runs a copy of another graph.
+///
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2671,6 +2895,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
     (returned, phGraphNode)
 }
 
+/// Adds a node that does nothing but join and fork edges.
+///
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2703,6 +2929,8 @@ pub unsafe fn cuGraphAddEmptyNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that records an event.
+///
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2739,6 +2967,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that waits for an event.
+///
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2775,6 +3005,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that signals external semaphores.
+///
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2810,6 +3042,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that waits for external semaphores.
+///
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2845,6 +3079,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that calls a host function.
+///
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2880,6 +3116,8 @@ pub unsafe fn cuGraphAddHostNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that launches a kernel.
+///
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2919,6 +3157,8 @@ pub unsafe fn cuGraphAddKernelNode(
 /// The symbol behind [`cuGraphAddKernelNode`].
 pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 
+/// Adds a node that frees memory which an allocation node of a graph made.
+///
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2954,6 +3194,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that copies a box of memory.
+///
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -2993,6 +3235,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
     (returned, phGraphNode)
 }
 
+/// Adds to a graph a node that fills memory.
+///
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
@@ -3032,6 +3276,8 @@ pub unsafe fn cuGraphAddMemsetNode(
     (returned, phGraphNode)
 }
 
+/// Gives the graph inside a child graph node, which still owns it.
+///
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
@@ -3052,6 +3298,8 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
     (returned, phGraph)
 }
 
+/// Copies a graph with its nodes and child graphs.
+///
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 ///
 /// Returns `(CUresult, phGraphClone: CUgraph)`.
@@ -3072,6 +3320,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
     (returned, phGraphClone)
 }
 
+/// Creates the handle with which kernels set the condition of a conditional node.
+///
 /// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// Returns `(CUresult, pHandle_out: CUgraphConditionalHandle)`.
@@ -3107,6 +3357,8 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     (returned, pHandle_out)
 }
 
+/// Creates a graph without nodes.
+///
 /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
@@ -3128,6 +3380,8 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
     (returned, phGraph)
 }
 
+/// Writes a graph to a file in Graphviz's DOT language.
+///
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -3150,6 +3404,8 @@ pub unsafe fn cuGraphDebugDotPrint(
     (unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags.bits()) },)
 }
 
+/// Destroys a graph with its nodes; executable graphs made of it stay.
+///
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
 /// Returns `(CUresult,)`.
@@ -3169,6 +3425,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroy(hGraph) },)
 }
 
+/// Removes a node and its edges from its graph.
+///
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 ///
 /// Returns `(CUresult,)`.
@@ -3188,6 +3446,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroyNode(hNode) },)
 }
 
+/// Tells which event a node records.
+///
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
 /// Returns `(CUresult, event_out: CUevent)`.
@@ -3208,6 +3468,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
     (returned, event_out)
 }
 
+/// Sets which event a node records.
+///
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
 /// Returns `(CUresult,)`.
@@ -3229,6 +3491,8 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     (unsafe { sys::cuGraphEventRecordNodeSetEvent(hNode, event) },)
 }
 
+/// Tells which event a node waits for.
+///
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
 /// Returns `(CUresult, event_out: CUevent)`.
@@ -3249,6 +3513,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
     (returned, event_out)
 }
 
+/// Sets which event a node waits for.
+///
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
 /// Returns `(CUresult,)`.
@@ -3270,6 +3536,8 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     (unsafe { sys::cuGraphEventWaitNodeSetEvent(hNode, event) },)
 }
 
+/// Updates a child graph inside an executable graph to the parameters of a graph.
+///
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 ///
 /// Returns `(CUresult,)`.
@@ -3290,6 +3558,8 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     (unsafe { sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) },)
 }
 
+/// Destroys an executable graph; one that still runs finishes first.
+///
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
 /// Returns `(CUresult,)`.
@@ -3309,6 +3579,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
 }
 
+/// Sets which event a node of an executable graph records.
+///
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
 /// Returns `(CUresult,)`.
@@ -3331,6 +3603,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     (unsafe { sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which event a node of an executable graph waits for.
+///
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
 /// Returns `(CUresult,)`.
@@ -3353,6 +3627,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     (unsafe { sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
 }
 
+/// Sets which external semaphores a node of an executable graph signals.
+///
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3382,6 +3658,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Sets which external semaphores a node of an executable graph waits for.
+///
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3411,6 +3689,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Tells the flags that an executable graph was made with.
+///
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
 /// Returns `(CUresult, flags: CUgraphInstantiate_flags)`.
@@ -3433,6 +3713,8 @@ pub unsafe fn cuGraphExecGetFlags(
     (returned, CUgraphInstantiate_flags(flag_set::bits(flags)))
 }
 
+/// Sets the function and argument of a host node in an executable graph.
+///
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3462,6 +3744,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     )
 }
 
+/// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+///
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3495,6 +3779,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// The symbol behind [`cuGraphExecKernelNodeSetParams`].
 pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2;
 
+/// Sets what a copy node of an executable graph copies.
+///
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -3528,6 +3814,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     )
 }
 
+/// Sets what a fill node of an executable graph fills, and with which value.
+///
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
@@ -3561,6 +3849,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     )
 }
 
+/// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+///
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 ///
 /// Returns `(CUresult, resultInfo: CUgraphExecUpdateResultInfo)`.
@@ -3590,6 +3880,8 @@ pub unsafe fn cuGraphExecUpdate(
 /// The symbol behind [`cuGraphExecUpdate`].
 pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 
+/// Tells which external semaphores a node signals, and with what values.
+///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
 /// Returns `(CUresult, params_out: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)`.
@@ -3615,6 +3907,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node signals, and with what values.
+///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3642,6 +3936,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     )
 }
 
+/// Tells which external semaphores a node waits for, and at what values.
+///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
 /// Returns `(CUresult, params_out: CUDA_EXT_SEM_WAIT_NODE_PARAMS)`.
@@ -3667,6 +3963,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
+/// Sets which external semaphores a node waits for, and at what values.
+///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3694,6 +3992,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     )
 }
 
+/// Lists the nodes of a graph; without an array, counts them.
+///
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 ///
 /// Returns `(CUresult, numNodes: size_t)`.
@@ -3720,6 +4020,8 @@ pub unsafe fn cuGraphGetNodes(
     (returned, numNodes)
 }
 
+/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+///
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 ///
 /// Returns `(CUresult, numRootNodes: size_t)`.
@@ -3746,6 +4048,8 @@ pub unsafe fn cuGraphGetRootNodes(
     (returned, numRootNodes)
 }
 
+/// Tells the function and argument of a host node.
+///
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, nodeParams: CUDA_HOST_NODE_PARAMS)`.
@@ -3769,6 +4073,8 @@ pub unsafe fn cuGraphHostNodeGetParams(
     (returned, nodeParams.take())
 }
 
+/// Sets the function and argument of a host node.
+///
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3789,6 +4095,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
     (unsafe { sys::cuGraphHostNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
 }
 
+/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+///
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec)`.
@@ -3821,6 +4129,8 @@ pub unsafe fn cuGraphInstantiate(
 /// The symbol behind [`cuGraphInstantiate`].
 pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 
+/// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+///
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec)`.
@@ -3848,6 +4158,8 @@ pub unsafe fn cuGraphInstantiateWithParams(
     (returned, phGraphExec)
 }
 
+/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+///
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec, phErrorNode: CUgraphNode)`.
@@ -3881,6 +4193,8 @@ pub unsafe fn cuGraphInstantiate_v2(
     (returned, phGraphExec, phErrorNode)
 }
 
+/// Copies all attributes of one kernel node to another.
+///
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 ///
 /// Returns `(CUresult,)`.
@@ -3900,6 +4214,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     (unsafe { sys::cuGraphKernelNodeCopyAttributes(dst, src) },)
 }
 
+/// Tells the kernel, grid and arguments of a kernel node.
+///
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, nodeParams: CUDA_KERNEL_NODE_PARAMS)`.
@@ -3928,6 +4244,8 @@ pub unsafe fn cuGraphKernelNodeGetParams(
 /// The symbol behind [`cuGraphKernelNodeGetParams`].
 pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 
+/// Sets the kernel, grid and arguments of a kernel node.
+///
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -3955,6 +4273,8 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// The symbol behind [`cuGraphKernelNodeSetParams`].
 pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 
+/// Launches an executable graph on a stream; launches of the same one run in turn.
+///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3973,6 +4293,8 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
 }
 
+/// Tells the address that a node frees.
+///
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 ///
 /// Returns `(CUresult, dptr_out: CUdeviceptr)`.
@@ -3995,6 +4317,8 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
+/// Tells what a copy node copies.
+///
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
 /// Returns `(CUresult, nodeParams: CUDA_MEMCPY3D)`.
@@ -4018,6 +4342,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     (returned, nodeParams.take())
 }
 
+/// Sets what a copy node copies.
+///
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -4038,6 +4364,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     (unsafe { sys::cuGraphMemcpyNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
 }
 
+/// Tells what a fill node fills, and with which value.
+///
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult, nodeParams: CUDA_MEMSET_NODE_PARAMS)`.
@@ -4061,6 +4389,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     (returned, nodeParams.take())
 }
 
+/// Sets what a fill node fills, and with which value.
+///
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -4081,6 +4411,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     (unsafe { sys::cuGraphMemsetNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
 }
 
+/// Finds the node of a cloned graph that was copied from a given node.
+///
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 ///
 /// Returns `(CUresult, phNode: CUgraphNode)`.
@@ -4106,6 +4438,8 @@ pub unsafe fn cuGraphNodeFindInClone(
     (returned, phNode)
 }
 
+/// Tells whether a node of an executable graph is enabled or does nothing.
+///
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
 /// Returns `(CUresult, isEnabled: unsigned int)`.
@@ -4131,6 +4465,8 @@ pub unsafe fn cuGraphNodeGetEnabled(
     (returned, isEnabled)
 }
 
+/// Tells the type of a node.
+///
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 ///
 /// Returns `(CUresult, type: CUgraphNodeType)`.
@@ -4151,6 +4487,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
     (returned, r#type)
 }
 
+/// Turns a kernel, copy or fill node of an executable graph on or off.
+///
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
 /// Returns `(CUresult,)`.
@@ -4172,6 +4510,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
     (unsafe { sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
 }
 
+/// Drops references that a graph holds to a user object.
+///
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
 /// Returns `(CUresult,)`.
@@ -4194,6 +4534,8 @@ pub unsafe fn cuGraphReleaseUserObject(
     (unsafe { sys::cuGraphReleaseUserObject(graph, object, count) },)
 }
 
+/// Makes a graph hold references to a user object, the caller's own if so flagged.
+///
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -4217,6 +4559,8 @@ pub unsafe fn cuGraphRetainUserObject(
     (unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
+/// Prepares an executable graph on the device in stream order, so that its first launch is short.
+///
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -4234,6 +4578,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
 }
 
+/// Shares an EGL image with CUDA.
+///
 /// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
@@ -4259,6 +4605,8 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
     (returned, pCudaResource)
 }
 
+/// Shares an OpenGL buffer with CUDA.
+///
 /// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
@@ -4284,6 +4632,8 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
     (returned, pCudaResource)
 }
 
+/// Shares an OpenGL texture or renderbuffer with CUDA.
+///
 /// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
@@ -4310,6 +4660,8 @@ pub unsafe fn cuGraphicsGLRegisterImage(
     (returned, pCudaResource)
 }
 
+/// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+///
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -4342,6 +4694,8 @@ pub unsafe fn cuGraphicsMapResources(
     )
 }
 
+/// Gives the frame of a mapped EGL resource.
+///
 /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// Returns `(CUresult, eglFrame: CUeglFrame)`.
@@ -4374,6 +4728,8 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     (returned, eglFrame.take())
 }
 
+/// Gives a mapped graphics image as a mipmapped CUDA array.
+///
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 ///
 /// Returns `(CUresult, pMipmappedArray: CUmipmappedArray)`.
@@ -4398,6 +4754,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     (returned, pMipmappedArray)
 }
 
+/// Tells the address and bytes of a mapped graphics buffer.
+///
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 ///
 /// Returns `(CUresult, pDevPtr: CUdeviceptr, pSize: size_t)`.
@@ -4427,6 +4785,8 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// The symbol behind [`cuGraphicsResourceGetMappedPointer`].
 pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2;
 
+/// Says how CUDA will use a graphics resource when mapped, such as read only.
+///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -4449,6 +4809,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// The symbol behind [`cuGraphicsResourceSetMapFlags`].
 pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 
+/// Gives one layer and level of a mapped graphics image as a CUDA array.
+///
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// Returns `(CUresult, pArray: CUarray)`.
@@ -4480,6 +4842,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     (returned, pArray)
 }
 
+/// Returns mapped resources to the graphics API, in stream order.
+///
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -4512,6 +4876,8 @@ pub unsafe fn cuGraphicsUnmapResources(
     )
 }
 
+/// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+///
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 ///
 /// Returns `(CUresult,)`.
@@ -4531,6 +4897,8 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
     (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
 }
 
+/// Shares a VDPAU output surface with CUDA.
+///
 /// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
@@ -4560,6 +4928,8 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     (returned, pCudaResource)
 }
 
+/// Shares a VDPAU video surface with CUDA.
+///
 /// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
@@ -4589,6 +4959,8 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     (returned, pCudaResource)
 }
 
+/// Creates a green context, which runs work on some of a device's SMs and work queues only.
+///
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 ///
 /// Returns `(CUresult, phCtx: CUgreenCtx)`.
@@ -4614,6 +4986,8 @@ pub unsafe fn cuGreenCtxCreate(
     (returned, phCtx)
 }
 
+/// Destroys a green context and its share of the primary context.
+///
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
 /// Returns `(CUresult,)`.
@@ -4633,6 +5007,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
 }
 
+/// Records in an event all work that has been submitted to a green context so far.
+///
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -4650,6 +5026,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
     (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
 }
 
+/// Creates a stream with a priority, whose work runs on the resources of a green context.
+///
 /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
@@ -4676,6 +5054,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
     (returned, phStream)
 }
 
+/// Makes all work submitted to a green context from now on wait for an event.
+///
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
 /// Returns `(CUresult,)`.
@@ -4693,6 +5073,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
     (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
 }
 
+/// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+///
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 ///
 /// Returns `(CUresult, extMem_out: CUexternalMemory)`.
@@ -4718,6 +5100,8 @@ pub unsafe fn cuImportExternalMemory(
     (returned, extMem_out)
 }
 
+/// Imports a semaphore or fence of another API from its handle.
+///
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 ///
 /// Returns `(CUresult, extSem_out: CUexternalSemaphore)`.
@@ -4746,6 +5130,8 @@ pub unsafe fn cuImportExternalSemaphore(
     (returned, extSem_out)
 }
 
+/// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+///
 /// `CUresult cuInit(unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -4764,6 +5150,8 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuInit(Flags) },)
 }
 
+/// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
+///
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult,)`.
@@ -4780,6 +5168,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
 }
 
+/// Makes a handle with which other processes open an event made for that.
+///
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 ///
 /// Returns `(CUresult, pHandle: CUipcEventHandle)`.
@@ -4801,6 +5191,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
     (returned, pHandle.take())
 }
 
+/// Makes a handle with which other processes open an allocation of device memory.
+///
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult, pHandle: CUipcMemHandle)`.
@@ -4821,6 +5213,8 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
     (returned, pHandle.take())
 }
 
+/// Opens another process's event from its handle.
+///
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
@@ -4841,6 +5235,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
     (returned, phEvent)
 }
 
+/// Maps another process's device memory, given its handle, into the current context.
+///
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
@@ -4869,6 +5265,8 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// The symbol behind [`cuIpcOpenMemHandle`].
 pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 
+/// Gives the function that a library's kernel is in the current context.
+///
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
 /// Returns `(CUresult, pFunc: CUfunction)`.
@@ -4889,6 +5287,8 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
     (returned, pFunc)
 }
 
+/// Gives the library that a kernel is part of.
+///
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 ///
 /// Returns `(CUresult, pLib: CUlibrary)`.
@@ -4909,6 +5309,8 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
     (returned, pLib)
 }
 
+/// Tells a kernel's mangled name; the string lives as long as its library.
+///
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 ///
 /// Returns `(CUresult, name: const char *)`.
@@ -4930,6 +5332,8 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c
     (returned, name)
 }
 
+/// Tells the offset and size in bytes of one of a kernel's parameters.
+///
 /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
@@ -4957,6 +5361,8 @@ pub unsafe fn cuKernelGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
+/// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+///
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -4977,6 +5383,8 @@ pub unsafe fn cuKernelSetCacheConfig(
     (unsafe { sys::cuKernelSetCacheConfig(kernel, config, dev) },)
 }
 
+/// Runs a function as one block, with the parameters set before (superseded).
+///
 /// `CUresult cuLaunch(CUfunction f)`
 ///
 /// Returns `(CUresult,)`.
@@ -4996,6 +5404,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuLaunch(f) },)
 }
 
+/// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+///
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 ///
 /// Returns `(CUresult,)`.
@@ -5042,6 +5452,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
     )
 }
 
+/// Launches a kernel on several devices whose grids may synchronize with each other.
+///
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -5075,6 +5487,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     )
 }
 
+/// Runs a function on a 2D grid, with the parameters set before (superseded).
+///
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
 /// Returns `(CUresult,)`.
@@ -5098,6 +5512,8 @@ pub unsafe fn cuLaunchGrid(
     (unsafe { sys::cuLaunchGrid(f, grid_width, grid_height) },)
 }
 
+/// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+///
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -5123,6 +5539,8 @@ pub unsafe fn cuLaunchGridAsync(
     (unsafe { sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) },)
 }
 
+/// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+///
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 ///
 /// Returns `(CUresult,)`.
@@ -5147,6 +5565,8 @@ pub unsafe fn cuLaunchHostFunc(
     (unsafe { sys::cuLaunchHostFunc(hStream, r#fn, userData) },)
 }
 
+/// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+///
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 ///
 /// Returns `(CUresult,)`.
@@ -5197,6 +5617,8 @@ pub unsafe fn cuLaunchKernel(
     )
 }
 
+/// Lists kernels of a library, as many as the array has room for.
+///
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 ///
 /// Returns `(CUresult,)`.
@@ -5227,6 +5649,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
     )
 }
 
+/// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+///
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
@@ -5256,6 +5680,8 @@ pub unsafe fn cuLibraryGetGlobal(
     (returned, dptr, bytes)
 }
 
+/// Finds a kernel of a library by its (mangled) name.
+///
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 ///
 /// Returns `(CUresult, pKernel: CUkernel)`.
@@ -5282,6 +5708,8 @@ pub unsafe fn cuLibraryGetKernel(
     (returned, pKernel)
 }
 
+/// Tells how many kernels a library has.
+///
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 ///
 /// Returns `(CUresult, count: unsigned int)`.
@@ -5302,6 +5730,8 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
     (returned, count)
 }
 
+/// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+///
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
@@ -5331,6 +5761,8 @@ pub unsafe fn cuLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
+/// Gives the module that a library is in the current context, loaded if need be.
+///
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 ///
 /// Returns `(CUresult, pMod: CUmodule)`.
@@ -5351,6 +5783,8 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
     (returned, pMod)
 }
 
+/// Finds a library's function by symbol, as a pointer that can be called on host and device.
+///
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 ///
 /// Returns `(CUresult, fptr: void *)`.
@@ -5378,6 +5812,8 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     (returned, fptr)
 }
 
+/// Unloads a library; its kernels and variables must not be used again.
+///
 /// `CUresult cuLibraryUnload(CUlibrary library)`
 ///
 /// Returns `(CUresult,)`.
@@ -5397,6 +5833,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     (unsafe { sys::cuLibraryUnload(library) },)
 }
 
+/// Ends a link and returns the cubin, which the linker state owns.
+///
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 ///
 /// Returns `(CUresult, cubinOut: void *, sizeOut: size_t)`.
@@ -5420,6 +5858,8 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
     (returned, cubinOut, sizeOut)
 }
 
+/// Destroys a linker state and the cubin it made.
+///
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
 /// Returns `(CUresult,)`.
@@ -5439,6 +5879,8 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     (unsafe { sys::cuLinkDestroy(state) },)
 }
 
+/// Gives an iterator at the present end of the driver's log.
+///
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///
 /// Returns `(CUresult, iterator_out: CUlogIterator)`.
@@ -5460,6 +5902,8 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
     (returned, iterator_out)
 }
 
+/// Writes the driver's log messages, from an iterator on, to a file.
+///
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -5492,6 +5936,8 @@ pub unsafe fn cuLogsDumpToFile(
     )
 }
 
+/// Writes the driver's log messages, from an iterator on, to a buffer.
+///
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
 /// Returns `(CUresult, size: size_t)`.
@@ -5526,6 +5972,8 @@ pub unsafe fn cuLogsDumpToMemory(
     (returned, size)
 }
 
+/// Registers a callback for the driver's log messages on errors.
+///
 /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 ///
 /// Returns `(CUresult, callback_out: CUlogsCallbackHandle)`.
@@ -5553,6 +6001,8 @@ pub unsafe fn cuLogsRegisterCallback(
     (returned, callback_out)
 }
 
+/// Removes a callback for the driver's log messages.
+///
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 ///
 /// Returns `(CUresult,)`.
@@ -5572,6 +6022,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
     (unsafe { sys::cuLogsUnregisterCallback(callback) },)
 }
 
+/// Returns a reserved range of virtual addresses, which must be unmapped.
+///
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 ///
 /// Returns `(CUresult,)`.
@@ -5589,6 +6041,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemAddressFree(ptr, size) },)
 }
 
+/// Reserves a range of virtual addresses, without memory behind it.
+///
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 ///
 /// Returns `(CUresult, ptr: CUdeviceptr)`.
@@ -5617,6 +6071,8 @@ pub unsafe fn cuMemAddressReserve(
     (returned, ptr)
 }
 
+/// Reserves device memory in stream order, from the current pool of the stream's device.
+///
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -5640,6 +6096,8 @@ pub unsafe fn cuMemAllocAsync(
     (returned, dptr)
 }
 
+/// Reserves memory in stream order from a given memory pool.
+///
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -5667,6 +6125,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     (returned, dptr)
 }
 
+/// Reserves managed memory, which moves between host and devices by itself.
+///
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -5690,6 +6150,8 @@ pub unsafe fn cuMemAllocManaged(
     (returned, dptr)
 }
 
+/// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+///
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, pPitch: size_t)`.
@@ -5727,6 +6189,8 @@ pub unsafe fn cuMemAllocPitch(
 /// The symbol behind [`cuMemAllocPitch`].
 pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 
+/// Decompresses many buffers with the hardware engine, in stream order.
+///
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 ///
 /// Returns `(CUresult, errorIndex: size_t)`.
@@ -5763,6 +6227,8 @@ pub unsafe fn cuMemBatchDecompressAsync(
     (returned, errorIndex)
 }
 
+/// Makes an operating-system or fabric handle of physical memory, for other processes.
+///
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// Returns `(CUresult, shareableHandle: T)`.
@@ -5803,6 +6269,8 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
+/// Frees device or managed memory, given the address that the allocation returned.
+///
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult,)`.
@@ -5822,6 +6290,8 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
 /// The symbol behind [`cuMemFree`].
 pub use self::cuMemFree as cuMemFree_v2;
 
+/// Frees memory in stream order, once earlier work on the stream is done.
+///
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -5839,6 +6309,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
     (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
 }
 
+/// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
+///
 /// `CUresult cuMemFreeHost(void *p)`
 ///
 /// Returns `(CUresult,)`.
@@ -5857,6 +6329,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
 }
 
+/// Tells the start and the bytes of the allocation that a device address is in.
+///
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult, pbase: CUdeviceptr, psize: size_t)`.
@@ -5882,6 +6356,8 @@ pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr,
 /// The symbol behind [`cuMemGetAddressRange`].
 pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 
+/// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+///
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
 /// Returns `(CUresult, handle: T)`.
@@ -5922,6 +6398,8 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     (returned, handle.take())
 }
 
+/// Tells how many bytes are free, and how many there are, on the current context's device.
+///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
 /// Returns `(CUresult, free: size_t, total: size_t)`.
@@ -5947,6 +6425,8 @@ pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
 /// The symbol behind [`cuMemGetInfo`].
 pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 
+/// Tells the address by which the device reaches mapped, page-locked host memory.
+///
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
@@ -5975,6 +6455,8 @@ pub unsafe fn cuMemHostGetDevicePointer(
 /// The symbol behind [`cuMemHostGetDevicePointer`].
 pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 
+/// Tells the flags that page-locked host memory was allocated with.
+///
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
@@ -5996,6 +6478,8 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
+/// Undoes `cuMemHostRegister`: the memory is pageable again.
+///
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
 /// Returns `(CUresult,)`.
@@ -6014,6 +6498,8 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemHostUnregister(p) },)
 }
 
+/// Opens physical memory of another process from its handle.
+///
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
@@ -6040,6 +6526,8 @@ pub unsafe fn cuMemImportFromShareableHandle(
     (returned, handle)
 }
 
+/// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+///
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -6065,6 +6553,8 @@ pub unsafe fn cuMemMap(
     (unsafe { sys::cuMemMap(ptr, size, offset, handle, flags) },)
 }
 
+/// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+///
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6096,6 +6586,8 @@ pub unsafe fn cuMemMapArrayAsync(
     )
 }
 
+/// Destroys a memory pool; its memory goes back once all allocations are freed.
+///
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
 /// Returns `(CUresult,)`.
@@ -6115,6 +6607,8 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
     (unsafe { sys::cuMemPoolDestroy(pool) },)
 }
 
+/// Produces the data with which another process opens one allocation of a shared pool.
+///
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult, shareData_out: CUmemPoolPtrExportData)`.
@@ -6137,6 +6631,8 @@ pub unsafe fn cuMemPoolExportPointer(
     (returned, shareData_out.take())
 }
 
+/// Makes an operating-system handle of a pool, for other processes.
+///
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// Returns `(CUresult, handle_out: T)`.
@@ -6176,6 +6672,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     (returned, handle_out.take())
 }
 
+/// Tells an attribute of a memory pool, such as its release threshold or bytes in use.
+///
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// Returns `(CUresult, value: T)`.
@@ -6208,6 +6706,8 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     (returned, value.take())
 }
 
+/// Opens a memory pool of another process from its handle.
+///
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
@@ -6236,6 +6736,8 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     (returned, pool_out)
 }
 
+/// Opens an allocation of an imported pool from the exporter's data.
+///
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 ///
 /// Returns `(CUresult, ptr_out: CUdeviceptr)`.
@@ -6265,6 +6767,8 @@ pub unsafe fn cuMemPoolImportPointer(
     (returned, ptr_out)
 }
 
+/// Sets an attribute of a memory pool, such as its release threshold.
+///
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// Returns `(CUresult,)`.
@@ -6302,6 +6806,8 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     )
 }
 
+/// Releases a pool's unused memory until it holds no more than a given number of bytes.
+///
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 ///
 /// Returns `(CUresult,)`.
@@ -6318,6 +6824,8 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
     (unsafe { sys::cuMemPoolTrimTo(pool, minBytesToKeep) },)
 }
 
+/// Tells one attribute of a range of managed memory, such as its preferred location.
+///
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 ///
 /// Returns `(CUresult, data: T)`.
@@ -6357,6 +6865,8 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Tells several attributes of a range of managed memory.
+///
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
 /// Returns `(CUresult,)`.
@@ -6405,6 +6915,8 @@ pub unsafe fn cuMemRangeGetAttributes(
     )
 }
 
+/// Releases a handle of physical memory, which lives on while it is mapped or referenced.
+///
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 ///
 /// Returns `(CUresult,)`.
@@ -6424,6 +6936,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
     (unsafe { sys::cuMemRelease(handle) },)
 }
 
+/// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+///
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
@@ -6447,6 +6961,8 @@ pub unsafe fn cuMemRetainAllocationHandle(
     (returned, handle)
 }
 
+/// Unmaps the physical memory behind a range of virtual addresses.
+///
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
 /// Returns `(CUresult,)`.
@@ -6463,6 +6979,8 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemUnmap(ptr, size) },)
 }
 
+/// Copies bytes between any two unified addresses, on host or device.
+///
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6483,6 +7001,8 @@ pub unsafe fn cuMemcpy(
     (unsafe { sys::cuMemcpy(dst, src, ByteCount) },)
 }
 
+/// Copies a rectangle between host memory, device memory and CUDA arrays.
+///
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
 /// Returns `(CUresult,)`.
@@ -6502,6 +7022,8 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy2D`].
 pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 
+/// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+///
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6522,6 +7044,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUre
 /// The symbol behind [`cuMemcpy2DAsync`].
 pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 
+/// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
+///
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
 /// Returns `(CUresult,)`.
@@ -6541,6 +7065,8 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy2DUnaligned`].
 pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 
+/// Copies a box between host memory, device memory and CUDA arrays.
+///
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 ///
 /// Returns `(CUresult,)`.
@@ -6560,6 +7086,8 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy3D`].
 pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 
+/// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+///
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6580,6 +7108,8 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUre
 /// The symbol behind [`cuMemcpy3DAsync`].
 pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 
+/// Copies a box of memory from one context to another.
+///
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 ///
 /// Returns `(CUresult,)`.
@@ -6596,6 +7126,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) },)
 }
 
+/// Copies a box of memory from one context to another, in stream order.
+///
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6616,6 +7148,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     (unsafe { sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(pCopy), hStream) },)
 }
 
+/// Copies bytes between any two unified addresses, in stream order.
+///
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6638,6 +7172,8 @@ pub unsafe fn cuMemcpyAsync(
     (unsafe { sys::cuMemcpyAsync(dst, src, ByteCount, hStream) },)
 }
 
+/// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+///
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6667,6 +7203,8 @@ pub unsafe fn cuMemcpyAtoA(
 /// The symbol behind [`cuMemcpyAtoA`].
 pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 
+/// Copies bytes out of a 1D CUDA array into device memory.
+///
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6692,6 +7230,8 @@ pub unsafe fn cuMemcpyAtoD(
 /// The symbol behind [`cuMemcpyAtoD`].
 pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 
+/// Copies bytes out of a 1D CUDA array into host memory.
+///
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6727,6 +7267,8 @@ pub unsafe fn cuMemcpyAtoH<T: Output>(
 /// The symbol behind [`cuMemcpyAtoH`].
 pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 
+/// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+///
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6766,6 +7308,8 @@ pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
 /// The symbol behind [`cuMemcpyAtoHAsync`].
 pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 
+/// Copies bytes from device memory into a 1D CUDA array.
+///
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6791,6 +7335,8 @@ pub unsafe fn cuMemcpyDtoA(
 /// The symbol behind [`cuMemcpyDtoA`].
 pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 
+/// Copies bytes within device memory, or between devices.
+///
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6814,6 +7360,8 @@ pub unsafe fn cuMemcpyDtoD(
 /// The symbol behind [`cuMemcpyDtoD`].
 pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 
+/// Copies bytes within device memory, or between devices, in stream order.
+///
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6839,6 +7387,8 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// The symbol behind [`cuMemcpyDtoDAsync`].
 pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 
+/// Copies bytes from device to host memory.
+///
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6872,6 +7422,8 @@ pub unsafe fn cuMemcpyDtoH<T: Output>(
 /// The symbol behind [`cuMemcpyDtoH`].
 pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 
+/// Copies bytes from device to host memory in stream order.
+///
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6909,6 +7461,8 @@ pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
 /// The symbol behind [`cuMemcpyDtoHAsync`].
 pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 
+/// Copies bytes from host memory into a 1D CUDA array.
+///
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -6944,6 +7498,8 @@ pub unsafe fn cuMemcpyHtoA<T: Input>(
 /// The symbol behind [`cuMemcpyHtoA`].
 pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 
+/// Copies bytes from host memory into a 1D CUDA array, in stream order.
+///
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -6983,6 +7539,8 @@ pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
 /// The symbol behind [`cuMemcpyHtoAAsync`].
 pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 
+/// Copies bytes from host to device memory.
+///
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -7016,6 +7574,8 @@ pub unsafe fn cuMemcpyHtoD<T: Input>(
 /// The symbol behind [`cuMemcpyHtoD`].
 pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 
+/// Copies bytes from host to device memory in stream order.
+///
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7053,6 +7613,8 @@ pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
 /// The symbol behind [`cuMemcpyHtoDAsync`].
 pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 
+/// Copies bytes of device memory from one context to another.
+///
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 ///
 /// Returns `(CUresult,)`.
@@ -7080,6 +7642,8 @@ pub unsafe fn cuMemcpyPeer(
     )
 }
 
+/// Copies bytes of device memory from one context to another, in stream order.
+///
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7116,6 +7680,8 @@ pub unsafe fn cuMemcpyPeerAsync(
     )
 }
 
+/// Fills device memory with N copies of a 16-bit value; the address must be even.
+///
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 ///
 /// Returns `(CUresult,)`.
@@ -7135,6 +7701,8 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresul
 /// The symbol behind [`cuMemsetD16`].
 pub use self::cuMemsetD16 as cuMemsetD16_v2;
 
+/// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+///
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7157,6 +7725,8 @@ pub unsafe fn cuMemsetD16Async(
     (unsafe { sys::cuMemsetD16Async(dstDevice, us, N, hStream) },)
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+///
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 ///
 /// Returns `(CUresult,)`.
@@ -7182,6 +7752,8 @@ pub unsafe fn cuMemsetD2D16(
 /// The symbol behind [`cuMemsetD2D16`].
 pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 
+/// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+///
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7210,6 +7782,8 @@ pub unsafe fn cuMemsetD2D16Async(
     )
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+///
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 ///
 /// Returns `(CUresult,)`.
@@ -7235,6 +7809,8 @@ pub unsafe fn cuMemsetD2D32(
 /// The symbol behind [`cuMemsetD2D32`].
 pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 
+/// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+///
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7263,6 +7839,8 @@ pub unsafe fn cuMemsetD2D32Async(
     )
 }
 
+/// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+///
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 ///
 /// Returns `(CUresult,)`.
@@ -7288,6 +7866,8 @@ pub unsafe fn cuMemsetD2D8(
 /// The symbol behind [`cuMemsetD2D8`].
 pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 
+/// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+///
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7312,6 +7892,8 @@ pub unsafe fn cuMemsetD2D8Async(
     (unsafe { sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) },)
 }
 
+/// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
+///
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 ///
 /// Returns `(CUresult,)`.
@@ -7331,6 +7913,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresul
 /// The symbol behind [`cuMemsetD32`].
 pub use self::cuMemsetD32 as cuMemsetD32_v2;
 
+/// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+///
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7353,6 +7937,8 @@ pub unsafe fn cuMemsetD32Async(
     (unsafe { sys::cuMemsetD32Async(dstDevice, ui, N, hStream) },)
 }
 
+/// Fills device memory with N copies of an 8-bit value.
+///
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 ///
 /// Returns `(CUresult,)`.
@@ -7372,6 +7958,8 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,
 /// The symbol behind [`cuMemsetD8`].
 pub use self::cuMemsetD8 as cuMemsetD8_v2;
 
+/// Fills device memory with N copies of an 8-bit value, in stream order.
+///
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7394,6 +7982,8 @@ pub unsafe fn cuMemsetD8Async(
     (unsafe { sys::cuMemsetD8Async(dstDevice, uc, N, hStream) },)
 }
 
+/// Creates a mipmapped CUDA array with a number of levels.
+///
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 ///
 /// Returns `(CUresult, pHandle: CUmipmappedArray)`.
@@ -7423,6 +8013,8 @@ pub unsafe fn cuMipmappedArrayCreate(
     (returned, pHandle)
 }
 
+/// Destroys a mipmapped CUDA array, with all levels.
+///
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 ///
 /// Returns `(CUresult,)`.
@@ -7442,6 +8034,8 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
     (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
 }
 
+/// Gives one level of a mipmapped array as a CUDA array.
+///
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 ///
 /// Returns `(CUresult, pLevelArray: CUarray)`.
@@ -7467,6 +8061,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     (returned, pLevelArray)
 }
 
+/// Tells the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+///
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 ///
 /// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
@@ -7496,6 +8092,8 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
+/// Tells the tile size and the mip tail of a sparse mipmapped array.
+///
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 ///
 /// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
@@ -7520,6 +8118,8 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
+/// Lists kernels of a module, as many as the array has room for.
+///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 ///
 /// Returns `(CUresult,)`.
@@ -7550,6 +8150,8 @@ pub unsafe fn cuModuleEnumerateFunctions(
     )
 }
 
+/// Finds a kernel of a module by its (mangled) name.
+///
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 ///
 /// Returns `(CUresult, hfunc: CUfunction)`.
@@ -7574,6 +8176,8 @@ pub unsafe fn cuModuleGetFunction(
     (returned, hfunc)
 }
 
+/// Tells how many kernels a module has.
+///
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 ///
 /// Returns `(CUresult, count: unsigned int)`.
@@ -7594,6 +8198,8 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
     (returned, count)
 }
 
+/// Finds a global or constant variable of a module by name: its address and bytes.
+///
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
@@ -7626,6 +8232,8 @@ pub unsafe fn cuModuleGetGlobal(
 /// The symbol behind [`cuModuleGetGlobal`].
 pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 
+/// Tells whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+///
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 ///
 /// Returns `(CUresult, mode: CUmoduleLoadingMode)`.
@@ -7646,6 +8254,8 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
     (returned, mode)
 }
 
+/// Finds a surface reference of a module by name.
+///
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 ///
 /// Returns `(CUresult, pSurfRef: CUsurfref)`.
@@ -7670,6 +8280,8 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
     (returned, pSurfRef)
 }
 
+/// Finds a texture reference of a module by name.
+///
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 ///
 /// Returns `(CUresult, pTexRef: CUtexref)`.
@@ -7692,6 +8304,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
     (returned, pTexRef)
 }
 
+/// Loads a module (PTX, cubin or fat binary) from a file into the current context.
+///
 /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -7713,6 +8327,8 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     (returned, module)
 }
 
+/// Loads a module from PTX, cubin or fat binary in memory into the current context.
+///
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -7734,6 +8350,8 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     (returned, module)
 }
 
+/// Loads a module from a fat binary in memory: the image that suits the device best.
+///
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -7755,6 +8373,8 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
     (returned, module)
 }
 
+/// Removes a module from the current context; its functions and globals must not be used again.
+///
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
 /// Returns `(CUresult,)`.
@@ -7774,6 +8394,8 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
     (unsafe { sys::cuModuleUnload(hmod) },)
 }
 
+/// Adds a device to the team of a multicast object; all must be in before memory is bound.
+///
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 ///
 /// Returns `(CUresult,)`.
@@ -7793,6 +8415,8 @@ pub unsafe fn cuMulticastAddDevice(
     (unsafe { sys::cuMulticastAddDevice(mcHandle, dev) },)
 }
 
+/// Creates a multicast object: one address that writes to, or reduces over, several devices.
+///
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 ///
 /// Returns `(CUresult, mcHandle: CUmemGenericAllocationHandle)`.
@@ -7817,6 +8441,8 @@ pub unsafe fn cuMulticastCreate(
     (returned, mcHandle)
 }
 
+/// Tells of what number of bytes a multicast object's sizes and offsets must be multiples.
+///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///
 /// Returns `(CUresult, granularity: size_t)`.
@@ -7846,6 +8472,8 @@ pub unsafe fn cuMulticastGetGranularity(
     (returned, granularity)
 }
 
+/// Unbinds a device's memory from a range of a multicast object.
+///
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 ///
 /// Returns `(CUresult,)`.
@@ -7869,6 +8497,8 @@ pub unsafe fn cuMulticastUnbind(
     (unsafe { sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) },)
 }
 
+/// Tells the dynamic shared memory left for each block if so many share a multiprocessor.
+///
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 ///
 /// Returns `(CUresult, dynamicSmemSize: size_t)`.
@@ -7900,6 +8530,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// Returns `(CUresult, numBlocks: int)`.
@@ -7931,6 +8563,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
+/// Tells how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// Returns `(CUresult, numBlocks: int)`.
@@ -7964,6 +8598,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
+/// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+///
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
@@ -8002,6 +8638,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     (returned, minGridSize, blockSize)
 }
 
+/// Suggests a block size for the best occupancy, and the smallest such grid, with flags.
+///
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
@@ -8042,6 +8680,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     (returned, minGridSize, blockSize)
 }
 
+/// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 ///
 /// Returns `(CUresult,)`.
@@ -8059,6 +8699,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
     (unsafe { sys::cuParamSetSize(hfunc, numbytes) },)
 }
 
+/// Makes the array or memory of a texture reference visible to a function (superseded).
+///
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult,)`.
@@ -8081,6 +8723,8 @@ pub unsafe fn cuParamSetTexRef(
     (unsafe { sys::cuParamSetTexRef(hfunc, texunit, hTexRef) },)
 }
 
+/// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+///
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 ///
 /// Returns `(CUresult,)`.
@@ -8098,6 +8742,8 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
     (unsafe { sys::cuParamSetf(hfunc, offset, value) },)
 }
 
+/// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+///
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 ///
 /// Returns `(CUresult,)`.
@@ -8115,6 +8761,8 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
     (unsafe { sys::cuParamSeti(hfunc, offset, value) },)
 }
 
+/// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 ///
 /// Returns `(CUresult,)`.
@@ -8148,6 +8796,8 @@ pub unsafe fn cuParamSetv<T: Input>(
     )
 }
 
+/// Tells one attribute of a pointer, such as its memory type or its device.
+///
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult, data: T)`.
@@ -8180,6 +8830,8 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     (returned, data.take())
 }
 
+/// Tells several attributes of a pointer; zero or null for those that do not apply.
+///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult,)`.
@@ -8220,6 +8872,8 @@ pub unsafe fn cuPointerGetAttributes(
     )
 }
 
+/// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+///
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
 /// Returns `(CUresult,)`.
@@ -8253,6 +8907,8 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     )
 }
 
+/// Prepares the old command-line profiler with its configuration and output files (superseded).
+///
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 ///
 /// Returns `(CUresult,)`.
@@ -8285,6 +8941,8 @@ pub unsafe fn cuProfilerInitialize(
     )
 }
 
+/// Makes an attached profiler begin to collect.
+///
 /// `CUresult cuProfilerStart(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -8301,6 +8959,8 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (unsafe { sys::cuProfilerStart() },)
 }
 
+/// Makes an attached profiler stop collecting.
+///
 /// `CUresult cuProfilerStop(void)`
 ///
 /// Returns `(CUresult,)`.
@@ -8317,6 +8977,8 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
     (unsafe { sys::cuProfilerStop() },)
 }
 
+/// Signals imported semaphores in stream order.
+///
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// Returns `(CUresult,)`.
@@ -8362,6 +9024,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     )
 }
 
+/// Runs a host callback in stream order, with the stream's status, even after errors.
+///
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8388,6 +9052,8 @@ pub unsafe fn cuStreamAddCallback(
     (unsafe { sys::cuStreamAddCallback(hStream, callback, userData, flags) },)
 }
 
+/// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+///
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8411,6 +9077,8 @@ pub unsafe fn cuStreamAttachMemAsync(
     (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags.bits()) },)
 }
 
+/// Begins to capture the work submitted to a stream as a graph, instead of running it.
+///
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
 /// Returns `(CUresult,)`.
@@ -8434,6 +9102,8 @@ pub unsafe fn cuStreamBeginCapture(
 /// The symbol behind [`cuStreamBeginCapture`].
 pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 
+/// Begins to capture a stream's work into an existing graph, after given nodes.
+///
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 ///
 /// Returns `(CUresult,)`.
@@ -8483,6 +9153,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     )
 }
 
+/// Copies all attributes of one stream to another of the same context.
+///
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 ///
 /// Returns `(CUresult,)`.
@@ -8499,6 +9171,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
 }
 
+/// Destroys a stream; work already submitted to it still finishes.
+///
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -8521,6 +9195,8 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
 /// The symbol behind [`cuStreamDestroy`].
 pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
+/// Ends the capture of a stream and gives its graph, or null if it became invalid.
+///
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
@@ -8541,6 +9217,8 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     (returned, phGraph)
 }
 
+/// Gives the context that a stream belongs to.
+///
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
@@ -8561,6 +9239,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
+/// Gives the context and, if there is one, the green context that a stream belongs to.
+///
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 ///
 /// Returns `(CUresult, pCtx: CUcontext, pGreenCtx: CUgreenCtx)`.
@@ -8583,6 +9263,8 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
     (returned, pCtx, pGreenCtx)
 }
 
+/// Tells which device a stream belongs to.
+///
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 ///
 /// Returns `(CUresult, device: CUdevice)`.
@@ -8603,6 +9285,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
+/// Tells the flags that a stream was created with.
+///
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
 /// Returns `(CUresult, flags: CUstream_flags)`.
@@ -8623,6 +9307,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
     (returned, CUstream_flags(flags))
 }
 
+/// Gives the green context that a stream was created in, or null.
+///
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 ///
 /// Returns `(CUresult, phCtx: CUgreenCtx)`.
@@ -8643,6 +9329,8 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     (returned, phCtx)
 }
 
+/// Tells a stream's number, which no other stream of the process has.
+///
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 ///
 /// Returns `(CUresult, streamId: unsigned long long)`.
@@ -8663,6 +9351,8 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     (returned, streamId)
 }
 
+/// Tells the priority of a stream, after clamping to the device's range.
+///
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
 /// Returns `(CUresult, priority: int)`.
@@ -8683,6 +9373,8 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     (returned, priority)
 }
 
+/// Tells whether a stream is being captured, and whether the capture is still valid.
+///
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 ///
 /// Returns `(CUresult, captureStatus: CUstreamCaptureStatus)`.
@@ -8705,6 +9397,8 @@ pub unsafe fn cuStreamIsCapturing(
     (returned, captureStatus)
 }
 
+/// Tells without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+///
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -8721,6 +9415,8 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamQuery(hStream) },)
 }
 
+/// Blocks until all work submitted to a stream so far is done.
+///
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -8737,6 +9433,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamSynchronize(hStream) },)
 }
 
+/// Makes later work on a stream wait for an event, without blocking the caller.
+///
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8758,6 +9456,8 @@ pub unsafe fn cuStreamWaitEvent(
     (unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags.bits()) },)
 }
 
+/// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+///
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8783,6 +9483,8 @@ pub unsafe fn cuStreamWaitValue32(
 /// The symbol behind [`cuStreamWaitValue32`].
 pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 
+/// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+///
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8808,6 +9510,8 @@ pub unsafe fn cuStreamWaitValue64(
 /// The symbol behind [`cuStreamWaitValue64`].
 pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 
+/// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+///
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8833,6 +9537,8 @@ pub unsafe fn cuStreamWriteValue32(
 /// The symbol behind [`cuStreamWriteValue32`].
 pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 
+/// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+///
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8858,6 +9564,8 @@ pub unsafe fn cuStreamWriteValue64(
 /// The symbol behind [`cuStreamWriteValue64`].
 pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 
+/// Creates a surface object, by which kernels read and write a CUDA array.
+///
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 ///
 /// Returns `(CUresult, pSurfObject: CUsurfObject)`.
@@ -8882,6 +9590,8 @@ pub unsafe fn cuSurfObjectCreate(
     (returned, pSurfObject)
 }
 
+/// Destroys a surface object, but not its array.
+///
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 ///
 /// Returns `(CUresult,)`.
@@ -8901,6 +9611,8 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
 }
 
+/// Tells the array of a surface object.
+///
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 ///
 /// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
@@ -8926,6 +9638,8 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Gives the CUDA array of a surface reference.
+///
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 ///
 /// Returns `(CUresult, phArray: CUarray)`.
@@ -8947,6 +9661,8 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
     (returned, phArray)
 }
 
+/// Makes a surface reference read and write a CUDA array.
+///
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -8972,6 +9688,8 @@ pub unsafe fn cuSurfRefSetArray(
     (unsafe { sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) },)
 }
 
+/// Creates a texture object: a resource with rules for addressing, filtering and reading.
+///
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 ///
 /// Returns `(CUresult, pTexObject: CUtexObject)`.
@@ -9004,6 +9722,8 @@ pub unsafe fn cuTexObjectCreate(
     (returned, pTexObject)
 }
 
+/// Destroys a texture object, but not its resource.
+///
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 ///
 /// Returns `(CUresult,)`.
@@ -9023,6 +9743,8 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     (unsafe { sys::cuTexObjectDestroy(texObject) },)
 }
 
+/// Tells the array or memory that a texture object reads.
+///
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 ///
 /// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
@@ -9048,6 +9770,8 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
+/// Tells the format, size and levels by which a texture object views its resource.
+///
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 ///
 /// Returns `(CUresult, pResViewDesc: CUDA_RESOURCE_VIEW_DESC)`.
@@ -9072,6 +9796,8 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
+/// Tells the addressing, filtering and reading rules of a texture object.
+///
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 ///
 /// Returns `(CUresult, pTexDesc: CUDA_TEXTURE_DESC)`.
@@ -9094,6 +9820,8 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     (returned, pTexDesc.take())
 }
 
+/// Makes a new texture reference that is part of no module.
+///
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 ///
 /// Returns `(CUresult, pTexRef: CUtexref)`.
@@ -9115,6 +9843,8 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
     (returned, pTexRef)
 }
 
+/// Destroys a texture reference made by `cuTexRefCreate`.
+///
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
 /// Returns `(CUresult,)`.
@@ -9135,6 +9865,8 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
     (unsafe { sys::cuTexRefDestroy(hTexRef) },)
 }
 
+/// Tells the memory that a texture reference reads.
+///
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
@@ -9159,6 +9891,8 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuTexRefGetAddress`].
 pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 
+/// Tells what coordinates of a texture reference read outside a dimension.
+///
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
 /// Returns `(CUresult, pam: CUaddress_mode)`.
@@ -9183,6 +9917,8 @@ pub unsafe fn cuTexRefGetAddressMode(
     (returned, pam)
 }
 
+/// Gives the CUDA array that a texture reference reads.
+///
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, phArray: CUarray)`.
@@ -9204,6 +9940,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
     (returned, phArray)
 }
 
+/// Tells the color that a texture reference reads outside its array (RGBA).
+///
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pBorderColor: float [4])`.
@@ -9227,6 +9965,8 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
     (returned, pBorderColor)
 }
 
+/// Tells whether a texture reference reads the nearest element or a linear mix.
+///
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pfm: CUfilter_mode)`.
@@ -9248,6 +9988,8 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
     (returned, pfm)
 }
 
+/// Tells how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+///
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
@@ -9269,6 +10011,8 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
+/// Tells the element format and component count of what a texture reference reads.
+///
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pFormat: CUarray_format, pNumChannels: int)`.
@@ -9294,6 +10038,8 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
     (returned, pFormat, pNumChannels)
 }
 
+/// Tells the largest anisotropy ratio of a texture reference.
+///
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pmaxAniso: int)`.
@@ -9315,6 +10061,8 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
     (returned, pmaxAniso)
 }
 
+/// Tells whether a texture reference reads the nearest mipmap level or a mix of two.
+///
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pfm: CUfilter_mode)`.
@@ -9338,6 +10086,8 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     (returned, pfm)
 }
 
+/// Tells what a texture reference adds to a mipmap level.
+///
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pbias: float)`.
@@ -9359,6 +10109,8 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
     (returned, pbias)
 }
 
+/// Tells the lowest and highest mipmap level that a texture reference reads.
+///
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, pminMipmapLevelClamp: float, pmaxMipmapLevelClamp: float)`.
@@ -9388,6 +10140,8 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
     (returned, pminMipmapLevelClamp, pmaxMipmapLevelClamp)
 }
 
+/// Gives the mipmapped CUDA array that a texture reference reads.
+///
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 ///
 /// Returns `(CUresult, phMipmappedArray: CUmipmappedArray)`.
@@ -9413,6 +10167,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     (returned, phMipmappedArray)
 }
 
+/// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+///
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 ///
 /// Returns `(CUresult, ByteOffset: size_t)`.
@@ -9444,6 +10200,8 @@ pub unsafe fn cuTexRefSetAddress(
 /// The symbol behind [`cuTexRefSetAddress`].
 pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 
+/// Makes a texture reference read rows of memory, a pitch in bytes apart.
+///
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
 /// Returns `(CUresult,)`.
@@ -9474,6 +10232,8 @@ pub unsafe fn cuTexRefSetAddress2D(
 /// The symbol behind [`cuTexRefSetAddress2D`].
 pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 
+/// Makes a texture reference read rows of memory, a pitch in bytes apart.
+///
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
 /// Returns `(CUresult,)`.
@@ -9498,6 +10258,8 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
     )
 }
 
+/// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+///
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
 /// Returns `(CUresult,)`.
@@ -9519,6 +10281,8 @@ pub unsafe fn cuTexRefSetAddressMode(
     (unsafe { sys::cuTexRefSetAddressMode(hTexRef, dim, am) },)
 }
 
+/// Makes a texture reference read a CUDA array.
+///
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -9543,6 +10307,8 @@ pub unsafe fn cuTexRefSetArray(
     (unsafe { sys::cuTexRefSetArray(hTexRef, hArray, Flags) },)
 }
 
+/// Sets the color that a texture reference reads outside its array (RGBA).
+///
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 ///
 /// Returns `(CUresult,)`.
@@ -9565,6 +10331,8 @@ pub unsafe fn cuTexRefSetBorderColor(
     (unsafe { sys::cuTexRefSetBorderColor(hTexRef, pBorderColor.as_ptr().cast_mut()) },)
 }
 
+/// Sets whether a texture reference reads the nearest element or a linear mix.
+///
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
 /// Returns `(CUresult,)`.
@@ -9585,6 +10353,8 @@ pub unsafe fn cuTexRefSetFilterMode(
     (unsafe { sys::cuTexRefSetFilterMode(hTexRef, fm) },)
 }
 
+/// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+///
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -9604,6 +10374,8 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuTexRefSetFlags(hTexRef, Flags) },)
 }
 
+/// Sets the format and the number of components of what a texture reference reads.
+///
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
 /// Returns `(CUresult,)`.
@@ -9625,6 +10397,8 @@ pub unsafe fn cuTexRefSetFormat(
     (unsafe { sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) },)
 }
 
+/// Sets the largest anisotropy ratio of a texture reference.
+///
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 ///
 /// Returns `(CUresult,)`.
@@ -9642,6 +10416,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
     (unsafe { sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) },)
 }
 
+/// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+///
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
 /// Returns `(CUresult,)`.
@@ -9662,6 +10438,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     (unsafe { sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) },)
 }
 
+/// Sets what a texture reference adds to a mipmap level.
+///
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
 /// Returns `(CUresult,)`.
@@ -9679,6 +10457,8 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
     (unsafe { sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) },)
 }
 
+/// Sets the lowest and highest mipmap level that a texture reference reads.
+///
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 ///
 /// Returns `(CUresult,)`.
@@ -9708,6 +10488,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     )
 }
 
+/// Makes a texture reference read a mipmapped CUDA array.
+///
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
 /// Returns `(CUresult,)`.
@@ -9732,6 +10514,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     (unsafe { sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) },)
 }
 
+/// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+///
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 ///
 /// Returns `(CUresult, mode: CUstreamCaptureMode)`.
@@ -9753,6 +10537,8 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
     (returned, mode)
 }
 
+/// Wraps a pointer and its destructor as a user object, counted by references.
+///
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// Returns `(CUresult, object_out: CUuserObject)`.
@@ -9788,6 +10574,8 @@ pub unsafe fn cuUserObjectCreate(
     (returned, object_out)
 }
 
+/// Drops references that the caller owns to a user object; with the last, its destructor runs.
+///
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
 /// Returns `(CUresult,)`.
@@ -9805,6 +10593,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
     (unsafe { sys::cuUserObjectRelease(object, count) },)
 }
 
+/// Adds the caller's references to a user object.
+///
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 ///
 /// Returns `(CUresult,)`.
@@ -9821,6 +10611,8 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
     (unsafe { sys::cuUserObjectRetain(object, count) },)
 }
 
+/// Creates a context that can share surfaces with a VDPAU device.
+///
 /// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(CUresult, pCtx: CUcontext)`.
@@ -9859,6 +10651,8 @@ pub unsafe fn cuVDPAUCtxCreate(
 /// The symbol behind [`cuVDPAUCtxCreate`].
 pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 
+/// Tells which CUDA device a VDPAU device is on.
+///
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// Returns `(CUresult, pDevice: CUdevice)`.
@@ -9885,6 +10679,8 @@ pub unsafe fn cuVDPAUGetDevice(
     (returned, pDevice)
 }
 
+/// Makes a stream wait for imported semaphores.
+///
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// Returns `(CUresult,)`.

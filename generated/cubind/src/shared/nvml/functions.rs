@@ -4,6 +4,8 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// Destroys a compute instance, which no process may use.
+///
 /// `nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -25,6 +27,8 @@ pub unsafe fn nvmlComputeInstanceDestroy(
     (unsafe { sys::nvmlComputeInstanceDestroy(computeInstance) },)
 }
 
+/// Tells the GPU instance, number, profile and place of a compute instance.
+///
 /// `nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceInfo_t)`.
@@ -53,6 +57,8 @@ pub unsafe fn nvmlComputeInstanceGetInfo(
 /// The symbol behind [`nvmlComputeInstanceGetInfo`].
 pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 
+/// Drops a GPU's statistics of processes that have ended.
+///
 /// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -69,6 +75,8 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn
     (unsafe { sys::nvmlDeviceClearAccountingPids(device) },)
 }
 
+/// Frees the calling thread from its binding to CPUs near a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -85,6 +93,8 @@ pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,
     (unsafe { sys::nvmlDeviceClearCpuAffinity(device) },)
 }
 
+/// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+///
 /// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -104,6 +114,8 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
     (unsafe { sys::nvmlDeviceClearEccErrorCounts(device, counterType) },)
 }
 
+/// Clears several values of a GPU by their field IDs.
+///
 /// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -134,6 +146,8 @@ pub unsafe fn nvmlDeviceClearFieldValues(
     )
 }
 
+/// Creates a GPU instance of a profile.
+///
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
@@ -159,6 +173,8 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
     (returned, gpuInstance)
 }
 
+/// Creates a GPU instance of a profile at a given place.
+///
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
@@ -190,6 +206,8 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     (returned, gpuInstance)
 }
 
+/// Looks again for GPUs on the PCI bus, after one has been removed.
+///
 /// `nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -206,6 +224,8 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
     (unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) },)
 }
 
+/// Tells whether a setting, such as auto boosted clocks, is for the administrator only.
+///
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
 ///
 /// Returns `(nvmlReturn_t, isRestricted: nvmlEnableState_t)`.
@@ -231,6 +251,8 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
     (returned, isRestricted)
 }
 
+/// Tells of how many processes a GPU can keep statistics.
+///
 /// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
@@ -255,6 +277,8 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     (returned, bufferSize)
 }
 
+/// Tells whether a GPU keeps statistics of processes.
+///
 /// `nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
@@ -277,6 +301,8 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
     (returned, mode)
 }
 
+/// Lists the processes, also ended ones, of which a GPU keeps statistics.
+///
 /// `nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -303,6 +329,8 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     (returned, count)
 }
 
+/// Tells the load, most memory and times of one process on a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
 /// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
@@ -328,6 +356,8 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
     (returned, stats.take())
 }
 
+/// Lists the vGPUs that run on a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)`
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
@@ -358,6 +388,8 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     (returned, vgpuCount)
 }
 
+/// Tells whether a GPU has adaptive clocking turned on.
+///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)`
 ///
 /// Returns `(nvmlReturn_t, adaptiveClockStatus: unsigned int)`.
@@ -382,6 +414,8 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     (returned, adaptiveClockStatus)
 }
 
+/// Tells a GPU's architecture, such as Hopper, as a number.
+///
 /// `nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)`
 ///
 /// Returns `(nvmlReturn_t, arch: nvmlDeviceArchitecture_t)`.
@@ -404,6 +438,8 @@ pub unsafe fn nvmlDeviceGetArchitecture(
     (returned, arch)
 }
 
+/// Tells a MIG device's share: multiprocessors, slices, engines and memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
 ///
 /// Returns `(nvmlReturn_t, attributes: nvmlDeviceAttributes_t)`.
@@ -429,6 +465,8 @@ pub unsafe fn nvmlDeviceGetAttributes(
 /// The symbol behind [`nvmlDeviceGetAttributes`].
 pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 
+/// Tells whether a GPU boosts clocks by itself, now and by default.
+///
 /// `nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)`
 ///
 /// Returns `(nvmlReturn_t, isEnabled: nvmlEnableState_t, defaultIsEnabled: nvmlEnableState_t)`.
@@ -459,6 +497,8 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     (returned, isEnabled, defaultIsEnabled)
 }
 
+/// Tells the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
 ///
 /// Returns `(nvmlReturn_t, bar1Memory: nvmlBAR1Memory_t)`.
@@ -483,6 +523,8 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     (returned, bar1Memory.take())
 }
 
+/// Tells a number for a GPU's board; GPUs on one board have the same.
+///
 /// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
 ///
 /// Returns `(nvmlReturn_t, boardId: unsigned int)`.
@@ -503,6 +545,8 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, boardId)
 }
 
+/// Tells the part number of a GPU's board, as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -533,6 +577,8 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
+/// Lists the bridge chips on a GPU's board and their firmware versions.
+///
 /// `nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)`
 ///
 /// Returns `(nvmlReturn_t, bridgeHierarchy: nvmlBridgeChipHierarchy_t)`.
@@ -557,6 +603,8 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     (returned, bridgeHierarchy.take())
 }
 
+/// Tells which bus a GPU is on, such as PCIe.
+///
 /// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
 ///
 /// Returns `(nvmlReturn_t, type: nvmlBusType_t)`.
@@ -577,6 +625,8 @@ pub unsafe fn nvmlDeviceGetBusType(
     (returned, r#type)
 }
 
+/// Tells whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+///
 /// `nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)`
 ///
 /// Returns `(nvmlReturn_t, c2cModeInfo: nvmlC2cModeInfo_v1_t)`.
@@ -599,6 +649,8 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     (returned, c2cModeInfo.take())
 }
 
+/// Tells as a mask of bits what a GPU can do.
+///
 /// `nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)`
 ///
 /// Returns `(nvmlReturn_t, caps: nvmlDeviceCapabilities_t)`.
@@ -623,6 +675,8 @@ pub unsafe fn nvmlDeviceGetCapabilities(
     (returned, caps.take())
 }
 
+/// Tells which of a GPU's clocks its clock monitors have found faulty.
+///
 /// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
 ///
 /// Returns `(nvmlReturn_t, status: nvmlClkMonStatus_t)`.
@@ -645,6 +699,8 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
     (returned, status.take())
 }
 
+/// Tells a clock's rate in MHz: the present one, a target or the default.
+///
 /// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -671,6 +727,8 @@ pub unsafe fn nvmlDeviceGetClock(
     (returned, clockMHz)
 }
 
+/// Tells a clock's present rate in MHz: graphics, SM, memory or video.
+///
 /// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
 /// Returns `(nvmlReturn_t, clock: unsigned int)`.
@@ -694,6 +752,8 @@ pub unsafe fn nvmlDeviceGetClockInfo(
     (returned, clock)
 }
 
+/// Tells the offset in MHz of a clock in a performance state, and its range.
+///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -715,6 +775,8 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
     (unsafe { sys::nvmlDeviceGetClockOffsets(device, info) },)
 }
 
+/// Tells the number of a MIG device's compute instance.
+///
 /// `nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
 /// Returns `(nvmlReturn_t, id: unsigned int)`.
@@ -737,6 +799,8 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
     (returned, id)
 }
 
+/// Tells how many processes may have a context on a GPU: any, one or none.
+///
 /// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlComputeMode_t)`.
@@ -759,6 +823,8 @@ pub unsafe fn nvmlDeviceGetComputeMode(
     (returned, mode)
 }
 
+/// Gives a GPU's signed attestation report for a nonce of the caller.
+///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -784,6 +850,8 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     )
 }
 
+/// Gives a GPU's certificate and its chain for attestation.
+///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)`
 ///
 /// Returns `(nvmlReturn_t, gpuCert: nvmlConfComputeGpuCertificate_t)`.
@@ -808,6 +876,8 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     (returned, gpuCert.take())
 }
 
+/// Tells how many KiB of a GPU's memory are protected, and how many are not.
+///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 ///
 /// Returns `(nvmlReturn_t, memInfo: nvmlConfComputeMemSizeInfo_t)`.
@@ -832,6 +902,8 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     (returned, memInfo.take())
 }
 
+/// Tells the total, used and free bytes of a GPU's protected memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
@@ -856,6 +928,8 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
+/// Tells what a cooler of a GPU cools, and how it is controlled.
+///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -877,6 +951,8 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
     (unsafe { sys::nvmlDeviceGetCoolerInfo(device, coolerInfo) },)
 }
 
+/// Counts the GPUs, also those this process may not open.
+///
 /// `nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)`
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
@@ -900,6 +976,8 @@ pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlDeviceGetCount`].
 pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 
+/// Tells as a mask of bits which CPUs are ideal for a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -930,6 +1008,8 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
     )
 }
 
+/// Tells as a mask of bits which CPUs are near a GPU, within its node or socket.
+///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -962,6 +1042,8 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
     )
 }
 
+/// Lists the types of vGPU that can be created on a GPU now.
+///
 /// `nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
@@ -992,6 +1074,8 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     (returned, vgpuCount)
 }
 
+/// Tells a GPU's compute capability as major and minor number.
+///
 /// `nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)`
 ///
 /// Returns `(nvmlReturn_t, major: int, minor: int)`.
@@ -1018,6 +1102,8 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
     (returned, major, minor)
 }
 
+/// Tells the PCIe generation in use, which may fall when a GPU is idle.
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)`
 ///
 /// Returns `(nvmlReturn_t, currLinkGen: unsigned int)`.
@@ -1042,6 +1128,8 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     (returned, currLinkGen)
 }
 
+/// Tells how many PCIe lanes a GPU uses now.
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)`
 ///
 /// Returns `(nvmlReturn_t, currLinkWidth: unsigned int)`.
@@ -1066,6 +1154,8 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     (returned, currLinkWidth)
 }
 
+/// Tells all present clock rates of a GPU as one text.
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)`
 ///
 /// Returns `(nvmlReturn_t, currentClockFreqs: nvmlDeviceCurrentClockFreqs_t)`.
@@ -1092,6 +1182,8 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     (returned, currentClockFreqs.take())
 }
 
+/// Tells as a mask of bits what holds a GPU's clocks down, such as power or heat.
+///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 ///
 /// Returns `(nvmlReturn_t, clocksEventReasons: unsigned long long)`.
@@ -1116,6 +1208,8 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     (returned, clocksEventReasons)
 }
 
+/// Tells the load of a GPU's video decoder in percent, and the sample period in µs.
+///
 /// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
@@ -1146,6 +1240,8 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
+/// Tells whether a GPU's ECC is on by default.
+///
 /// `nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)`
 ///
 /// Returns `(nvmlReturn_t, defaultMode: nvmlEnableState_t)`.
@@ -1168,6 +1264,8 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
     (returned, defaultMode)
 }
 
+/// Gives the handle of the GPU that a MIG device is on.
+///
 /// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -1192,6 +1290,8 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     (returned, device)
 }
 
+/// Tells whether a display is being driven by a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)`
 ///
 /// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
@@ -1214,6 +1314,8 @@ pub unsafe fn nvmlDeviceGetDisplayActive(
     (returned, isActive)
 }
 
+/// Tells whether a display is connected to a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)`
 ///
 /// Returns `(nvmlReturn_t, display: nvmlEnableState_t)`.
@@ -1236,6 +1338,8 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
     (returned, display)
 }
 
+/// Tells whether a GPU's memory is encrypted, now and after the next reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)`
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDramEncryptionInfo_t, pending: nvmlDramEncryptionInfo_t)`.
@@ -1266,6 +1370,8 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     (returned, current.take(), pending.take())
 }
 
+/// Tells a GPU's Windows driver model, now and after the next reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
 ///
 /// Returns `(nvmlReturn_t, current: nvmlDriverModel_t, pending: nvmlDriverModel_t)`.
@@ -1295,6 +1401,8 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 /// The symbol behind [`nvmlDeviceGetDriverModel`].
 pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 
+/// Tells the load of a GPU's parts on which it bases its performance state.
+///
 /// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
 ///
 /// Returns `(nvmlReturn_t, pDynamicPstatesInfo: nvmlGpuDynamicPstatesInfo_t)`.
@@ -1319,6 +1427,8 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     (returned, pDynamicPstatesInfo.take())
 }
 
+/// Tells whether a GPU's ECC is on, now and after the next reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)`
 ///
 /// Returns `(nvmlReturn_t, current: nvmlEnableState_t, pending: nvmlEnableState_t)`.
@@ -1345,6 +1455,8 @@ pub unsafe fn nvmlDeviceGetEccMode(
     (returned, current, pending)
 }
 
+/// Tells how much of a GPU's encoder is free, in percent, for a codec.
+///
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 ///
 /// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
@@ -1370,6 +1482,8 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
     (returned, encoderCapacity)
 }
 
+/// Lists a GPU's active encoder sessions.
+///
 /// `nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
@@ -1400,6 +1514,8 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     (returned, sessionCount)
 }
 
+/// Tells a GPU's active encoder sessions, with average frame rate and latency.
+///
 /// `nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
@@ -1433,6 +1549,8 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
     (returned, sessionCount, averageFps, averageLatency)
 }
 
+/// Tells the load of a GPU's video encoder in percent, and the sample period in µs.
+///
 /// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
@@ -1463,6 +1581,8 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
+/// Tells the lowest of all limits on a GPU's power, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
 /// Returns `(nvmlReturn_t, limit: unsigned int)`.
@@ -1485,6 +1605,8 @@ pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
     (returned, limit)
 }
 
+/// Lists a GPU's active frame capture sessions.
+///
 /// `nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
@@ -1515,6 +1637,8 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     (returned, sessionCount)
 }
 
+/// Tells a GPU's active frame capture sessions, with average frame rate and latency.
+///
 /// `nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)`
 ///
 /// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
@@ -1537,6 +1661,8 @@ pub unsafe fn nvmlDeviceGetFBCStats(
     (returned, fbcStats.take())
 }
 
+/// Tells the intended speed of a GPU's fan, in percent of its maximum.
+///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)`
 ///
 /// Returns `(nvmlReturn_t, speed: unsigned int)`.
@@ -1557,6 +1683,8 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, speed)
 }
 
+/// Tells the speed of one of a GPU's fans in revolutions per minute.
+///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1578,6 +1706,8 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     (unsafe { sys::nvmlDeviceGetFanSpeedRPM(device, fanSpeed) },)
 }
 
+/// Tells the intended speed of one of a GPU's fans, in percent of its maximum.
+///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)`
 ///
 /// Returns `(nvmlReturn_t, speed: unsigned int)`.
@@ -1601,6 +1731,8 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
     (returned, speed)
 }
 
+/// Reads several values of a GPU by their field IDs, each with a result of its own.
+///
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -1631,6 +1763,8 @@ pub unsafe fn nvmlDeviceGetFieldValues(
     )
 }
 
+/// Tells the range of offsets in MHz for the graphics clock's voltage curve.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
@@ -1657,6 +1791,8 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
+/// Tells the offset in MHz of the graphics clock's voltage curve.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
 /// Returns `(nvmlReturn_t, offset: int)`.
@@ -1677,6 +1813,8 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
+/// Gives a GPU's instance by its number.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
@@ -1702,6 +1840,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
     (returned, gpuInstance)
 }
 
+/// Tells the number of a MIG device's GPU instance.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
 /// Returns `(nvmlReturn_t, id: unsigned int)`.
@@ -1722,6 +1862,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned, id)
 }
 
+/// Lists where on a GPU instances of a profile can be.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -1758,6 +1900,8 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 /// The symbol behind [`nvmlDeviceGetGpuInstancePossiblePlacements`].
 pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements_v2;
 
+/// Tells the size of GPU instances of a profile: slices, SMs, engines, memory.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_t)`.
@@ -1783,6 +1927,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     (returned, info.take())
 }
 
+/// Tells the size of GPU instances of a profile, as a versioned record with its name.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
@@ -1810,6 +1956,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     (returned, info.take())
 }
 
+/// Tells how many more GPU instances of a profile fit.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -1835,6 +1983,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     (returned, count)
 }
 
+/// Lists a GPU's instances of a profile.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -1868,6 +2018,8 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
     (returned, count)
 }
 
+/// Tells the newest PCIe generation that a GPU supports.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)`
 ///
 /// Returns `(nvmlReturn_t, maxLinkGenDevice: unsigned int)`.
@@ -1892,6 +2044,8 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     (returned, maxLinkGenDevice)
 }
 
+/// Tells a GPU's operation mode (all, compute only, low double), now and after a reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
 ///
 /// Returns `(nvmlReturn_t, current: nvmlGpuOperationMode_t, pending: nvmlGpuOperationMode_t)`.
@@ -1918,6 +2072,8 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
     (returned, current, pending)
 }
 
+/// Lists the licensable features of a GPU and whether they are licensed.
+///
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
 ///
 /// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
@@ -1950,6 +2106,8 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
 /// The symbol behind [`nvmlDeviceGetGridLicensableFeatures`].
 pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures_v4;
 
+/// Tells whether a GPU runs GSP firmware, and whether it does by default.
+///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)`
 ///
 /// Returns `(nvmlReturn_t, isEnabled: unsigned int, defaultMode: unsigned int)`.
@@ -1976,6 +2134,8 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
     (returned, isEnabled, defaultMode)
 }
 
+/// Tells the version of the firmware on a GPU's system processor (GSP) as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2001,6 +2161,8 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     )
 }
 
+/// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -2024,6 +2186,8 @@ pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevic
 /// The symbol behind [`nvmlDeviceGetHandleByIndex`].
 pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
 
+/// Gives a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -2052,6 +2216,8 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId(
 /// The symbol behind [`nvmlDeviceGetHandleByPciBusId`].
 pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 
+/// Gives the handle of a GPU or MIG device by its UUID, as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -2073,6 +2239,8 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
     (returned, device)
 }
 
+/// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)`
 ///
 /// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
@@ -2097,6 +2265,8 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     (returned, device)
 }
 
+/// Tells whether a host's GPU runs vGPUs with or without SR-IOV.
+///
 /// `nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)`
 ///
 /// Returns `(nvmlReturn_t, pHostVgpuMode: nvmlHostVgpuMode_t)`.
@@ -2119,6 +2289,8 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
     (returned, pHostVgpuMode)
 }
 
+/// Tells a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+///
 /// `nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)`
 ///
 /// Returns `(nvmlReturn_t, index: unsigned int)`.
@@ -2139,6 +2311,8 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, index)
 }
 
+/// Tells a checksum of the settings in a GPU's InfoROM.
+///
 /// `nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)`
 ///
 /// Returns `(nvmlReturn_t, checksum: unsigned int)`.
@@ -2163,6 +2337,8 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     (returned, checksum)
 }
 
+/// Tells the version of a GPU's whole InfoROM as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2193,6 +2369,8 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     )
 }
 
+/// Tells the version of one object of a GPU's InfoROM as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2225,6 +2403,8 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     )
 }
 
+/// Tells a GPU's interrupt number.
+///
 /// `nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)`
 ///
 /// Returns `(nvmlReturn_t, irqNum: unsigned int)`.
@@ -2245,6 +2425,8 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, irqNum)
 }
 
+/// Tells the load of a GPU's JPEG engine in percent, and the sample period in µs.
+///
 /// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
@@ -2271,6 +2453,8 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
+/// Tells when a GPU's black box was last written to its InfoROM, and how long that took.
+///
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 ///
 /// Returns `(nvmlReturn_t, timestamp: unsigned long long, durationUs: unsigned long)`.
@@ -2297,6 +2481,8 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     (returned, timestamp, durationUs)
 }
 
+/// Tells by how many °C a GPU is below its nearest slowdown limit.
+///
 /// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
 ///
 /// Returns `(nvmlReturn_t, marginTempInfo: nvmlMarginTemperature_t)`.
@@ -2323,6 +2509,8 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
     (returned, marginTempInfo.take())
 }
 
+/// Tells a clock's highest rate in MHz.
+///
 /// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
 /// Returns `(nvmlReturn_t, clock: unsigned int)`.
@@ -2346,6 +2534,8 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
     (returned, clock)
 }
 
+/// Tells the highest boost rate in MHz that users may set.
+///
 /// `nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
@@ -2371,6 +2561,8 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     (returned, clockMHz)
 }
 
+/// Tells how many MIG devices a GPU can have.
+///
 /// `nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -2393,6 +2585,8 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
     (returned, count)
 }
 
+/// Tells the newest PCIe generation that GPU and system both support.
+///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)`
 ///
 /// Returns `(nvmlReturn_t, maxLinkGen: unsigned int)`.
@@ -2417,6 +2611,8 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     (returned, maxLinkGen)
 }
 
+/// Tells how many PCIe lanes GPU and system could use.
+///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
 ///
 /// Returns `(nvmlReturn_t, maxLinkWidth: unsigned int)`.
@@ -2441,6 +2637,8 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     (returned, maxLinkWidth)
 }
 
+/// Tells the range of offsets in MHz for the memory clock's voltage curve.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
 /// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
@@ -2467,6 +2665,8 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
+/// Tells the offset in MHz of the memory clock's voltage curve.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
 /// Returns `(nvmlReturn_t, offset: int)`.
@@ -2487,6 +2687,8 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
+/// Tells as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2519,6 +2721,8 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
     )
 }
 
+/// Tells the width of a GPU's memory bus in bits.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)`
 ///
 /// Returns `(nvmlReturn_t, busWidth: unsigned int)`.
@@ -2539,6 +2743,8 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, busWidth)
 }
 
+/// Tells how many memory errors of a kind a GPU has had in one place, such as L2.
+///
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned long long)`.
@@ -2572,6 +2778,8 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     (returned, count)
 }
 
+/// Gives the handle of a GPU's MIG device by its index.
+///
 /// `nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)`
 ///
 /// Returns `(nvmlReturn_t, migDevice: nvmlDevice_t)`.
@@ -2597,6 +2805,8 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     (returned, migDevice)
 }
 
+/// Tells the number N of a GPU's device file `/dev/nvidiaN`.
+///
 /// `nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)`
 ///
 /// Returns `(nvmlReturn_t, minorNumber: unsigned int)`.
@@ -2617,6 +2827,8 @@ pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, minorNumber)
 }
 
+/// Tells the number of a GPU's module on its baseboard.
+///
 /// `nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)`
 ///
 /// Returns `(nvmlReturn_t, moduleId: unsigned int)`.
@@ -2637,6 +2849,8 @@ pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, moduleId)
 }
 
+/// Tells whether a GPU's board has several GPUs.
+///
 /// `nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)`
 ///
 /// Returns `(nvmlReturn_t, multiGpuBool: unsigned int)`.
@@ -2657,6 +2871,8 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned, multiGpuBool)
 }
 
+/// Tells a GPU's product name.
+///
 /// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -2687,6 +2903,8 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
+/// Tells how many fans a GPU has.
+///
 /// `nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)`
 ///
 /// Returns `(nvmlReturn_t, numFans: unsigned int)`.
@@ -2707,6 +2925,8 @@ pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, numFans)
 }
 
+/// Tells how many CUDA cores a GPU has.
+///
 /// `nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)`
 ///
 /// Returns `(nvmlReturn_t, numCores: unsigned int)`.
@@ -2727,6 +2947,8 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, numCores)
 }
 
+/// Tells the NUMA node that a GPU's own memory is.
+///
 /// `nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)`
 ///
 /// Returns `(nvmlReturn_t, node: unsigned int)`.
@@ -2747,6 +2969,8 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u3
     (returned, node)
 }
 
+/// Tells whether an NVLink of a GPU can do something, such as atomics.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)`
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
@@ -2773,6 +2997,8 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
     (returned, capResult)
 }
 
+/// Tells how many errors of a kind an NVLink has had.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
 ///
 /// Returns `(nvmlReturn_t, counterValue: unsigned long long)`.
@@ -2799,6 +3025,8 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     (returned, counterValue)
 }
 
+/// Tells what is at the other end of an NVLink: GPU, CPU or switch.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)`
 ///
 /// Returns `(nvmlReturn_t, pNvLinkDeviceType: nvmlIntNvLinkDeviceType_t)`.
@@ -2824,6 +3052,8 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     (returned, pNvLinkDeviceType)
 }
 
+/// Tells the PCI address of what is at the other end of an NVLink.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
@@ -2852,6 +3082,8 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
 /// The symbol behind [`nvmlDeviceGetNvLinkRemotePciInfo`].
 pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo_v2;
 
+/// Tells whether an NVLink of a GPU is active.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)`
 ///
 /// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
@@ -2875,6 +3107,8 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
+/// Tells the version of an NVLink of a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
 ///
 /// Returns `(nvmlReturn_t, version: unsigned int)`.
@@ -2900,6 +3134,8 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
     (returned, version)
 }
 
+/// Tells a GPU's NVLink bandwidth mode.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)`
 ///
 /// Returns `(nvmlReturn_t, getBwMode: nvmlNvlinkGetBwMode_t)`.
@@ -2924,6 +3160,8 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     (returned, getBwMode.take())
 }
 
+/// Lists the NVLink bandwidth modes that a GPU can have.
+///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)`
 ///
 /// Returns `(nvmlReturn_t, supportedBwMode: nvmlNvlinkSupportedBwModes_t)`.
@@ -2950,6 +3188,8 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     (returned, supportedBwMode.take())
 }
 
+/// Tells the load of a GPU's optical flow engine in percent, and the sample period in µs.
+///
 /// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
@@ -2976,6 +3216,8 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
+/// Tells whether two GPUs can do a peer-to-peer operation, and if not, why.
+///
 /// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
 ///
 /// Returns `(nvmlReturn_t, p2pStatus: nvmlGpuP2PStatus_t)`.
@@ -3002,6 +3244,8 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
     (returned, p2pStatus)
 }
 
+/// Tells a GPU's PCI address and IDs.
+///
 /// `nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)`
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
@@ -3027,6 +3271,8 @@ pub unsafe fn nvmlDeviceGetPciInfo(
 /// The symbol behind [`nvmlDeviceGetPciInfo`].
 pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 
+/// Tells a GPU's PCI address and IDs, with its device class.
+///
 /// `nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)`
 ///
 /// Returns `(nvmlReturn_t, pci: nvmlPciInfoExt_t)`.
@@ -3049,6 +3295,8 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
     (returned, pci.take())
 }
 
+/// Tells the highest speed of a GPU's PCIe link, as a code.
+///
 /// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
 ///
 /// Returns `(nvmlReturn_t, maxSpeed: unsigned int)`.
@@ -3071,6 +3319,8 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     (returned, maxSpeed)
 }
 
+/// Tells how many packets a GPU's PCIe link had to send again.
+///
 /// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
 ///
 /// Returns `(nvmlReturn_t, value: unsigned int)`.
@@ -3093,6 +3343,8 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     (returned, value)
 }
 
+/// Tells the present speed of a GPU's PCIe link, in MB/s.
+///
 /// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
 ///
 /// Returns `(nvmlReturn_t, pcieSpeed: unsigned int)`.
@@ -3113,6 +3365,8 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
     (returned, pcieSpeed)
 }
 
+/// Tells the PCIe traffic sent or received in a short interval, in KB/s.
+///
 /// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
 ///
 /// Returns `(nvmlReturn_t, value: unsigned int)`.
@@ -3138,6 +3392,8 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
     (returned, value)
 }
 
+/// Tells all performance modes of a GPU, with their clock ranges, as one text.
+///
 /// `nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)`
 ///
 /// Returns `(nvmlReturn_t, perfModes: nvmlDevicePerfModes_t)`.
@@ -3164,6 +3420,8 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
     (returned, perfModes.take())
 }
 
+/// Tells a GPU's performance state, from P0 (fastest) to P15.
+///
 /// `nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
@@ -3186,6 +3444,8 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
     (returned, pState)
 }
 
+/// Tells whether a GPU's driver stays loaded while no client runs (Linux).
+///
 /// `nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
@@ -3208,6 +3468,8 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
     (returned, mode)
 }
 
+/// Gives a host GPU's migration data as one opaque text.
+///
 /// `nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)`
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
@@ -3238,6 +3500,8 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     (returned, bufferSize)
 }
 
+/// Tells where a GPU sits: chassis, slot, tray, host and module.
+///
 /// `nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)`
 ///
 /// Returns `(nvmlReturn_t, platformInfo: nvmlPlatformInfo_t)`.
@@ -3264,6 +3528,8 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
     (returned, platformInfo.take())
 }
 
+/// Tells the default power limit of a GPU, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)`
 ///
 /// Returns `(nvmlReturn_t, defaultLimit: unsigned int)`.
@@ -3288,6 +3554,8 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     (returned, defaultLimit)
 }
 
+/// Tells the power limit set for a GPU, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
 /// Returns `(nvmlReturn_t, limit: unsigned int)`.
@@ -3310,6 +3578,8 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     (returned, limit)
 }
 
+/// Tells the lowest and highest power limit of a GPU, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
 ///
 /// Returns `(nvmlReturn_t, minLimit: unsigned int, maxLimit: unsigned int)`.
@@ -3340,6 +3610,8 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     (returned, minLimit, maxLimit)
 }
 
+/// Tells what feeds a GPU: mains, battery or too weak a supply.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 ///
 /// Returns `(nvmlReturn_t, powerSource: nvmlPowerSource_t)`.
@@ -3362,6 +3634,8 @@ pub unsafe fn nvmlDeviceGetPowerSource(
     (returned, powerSource)
 }
 
+/// Tells the power that a GPU with its memory draws, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
 ///
 /// Returns `(nvmlReturn_t, power: unsigned int)`.
@@ -3382,6 +3656,8 @@ pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u3
     (returned, power)
 }
 
+/// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+///
 /// `nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)`
 ///
 /// Returns `(nvmlReturn_t, processSamplesCount: unsigned int)`.
@@ -3414,6 +3690,8 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     (returned, processSamplesCount)
 }
 
+/// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+///
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -3436,6 +3714,8 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     (unsafe { sys::nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo) },)
 }
 
+/// Tells how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 ///
 /// Returns `(nvmlReturn_t, corrRows: unsigned int, uncRows: unsigned int, isPending: unsigned int, failureOccurred: unsigned int)`.
@@ -3472,6 +3752,8 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
     (returned, corrRows, uncRows, isPending, failureOccurred)
 }
 
+/// Lists the addresses of a GPU's retired memory pages, by cause.
+///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)`
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
@@ -3504,6 +3786,8 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     (returned, pageCount)
 }
 
+/// Tells whether memory pages of a GPU are to be retired at the next reboot.
+///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)`
 ///
 /// Returns `(nvmlReturn_t, isPending: nvmlEnableState_t)`.
@@ -3528,6 +3812,8 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
     (returned, isPending)
 }
 
+/// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)`
 ///
 /// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
@@ -3570,6 +3856,8 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     (returned, pageCount)
 }
 
+/// Tells how many of a GPU's memory banks have how many spare rows left.
+///
 /// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
 ///
 /// Returns `(nvmlReturn_t, values: nvmlRowRemapperHistogramValues_t)`.
@@ -3594,6 +3882,8 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     (returned, values.take())
 }
 
+/// Lists the processes of a kind on a GPU, with their protected memory too.
+///
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -3616,6 +3906,8 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     (unsafe { sys::nvmlDeviceGetRunningProcessDetailList(device, plist) },)
 }
 
+/// Lists recent samples of power, load or clocks since a time stamp.
+///
 /// `nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)`
 ///
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, sampleCount: unsigned int)`.
@@ -3653,6 +3945,8 @@ pub unsafe fn nvmlDeviceGetSamples(
     (returned, sampleValType, sampleCount)
 }
 
+/// Tells the serial number printed on a GPU's board, as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -3683,6 +3977,8 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
+/// Tells a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+///
 /// `nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)`
 ///
 /// Returns `(nvmlReturn_t, status: nvmlEccSramErrorStatus_t)`.
@@ -3709,6 +4005,8 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     (returned, status.take())
 }
 
+/// Tells as a mask of bits which reasons for lower clocks a GPU reports.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
 ///
 /// Returns `(nvmlReturn_t, supportedClocksEventReasons: unsigned long long)`.
@@ -3736,6 +4034,8 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     (returned, supportedClocksEventReasons)
 }
 
+/// Tells as a mask of bits which events a GPU reports.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
 ///
 /// Returns `(nvmlReturn_t, eventTypes: unsigned long long)`.
@@ -3760,6 +4060,8 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     (returned, eventTypes)
 }
 
+/// Lists the graphics clock rates in MHz possible with a memory clock rate.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -3792,6 +4094,8 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     (returned, count)
 }
 
+/// Lists the memory clock rates in MHz that a GPU can be set to.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -3822,6 +4126,8 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     (returned, count)
 }
 
+/// Lists the performance states that a GPU has.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -3852,6 +4158,8 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
     )
 }
 
+/// Lists the types of vGPU that a GPU can run.
+///
 /// `nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 ///
 /// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
@@ -3882,6 +4190,8 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     (returned, vgpuCount)
 }
 
+/// Tells the speed in percent that one of a GPU's fans is driven to.
+///
 /// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
 ///
 /// Returns `(nvmlReturn_t, targetSpeed: unsigned int)`.
@@ -3907,6 +4217,8 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     (returned, targetSpeed)
 }
 
+/// Tells a temperature limit in °C, such as that for slowdown or shutdown.
+///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
@@ -3932,6 +4244,8 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     (returned, temp)
 }
 
+/// Tells a GPU's thermal sensors: controller, range, temperature and target.
+///
 /// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
 ///
 /// Returns `(nvmlReturn_t, pThermalSettings: nvmlGpuThermalSettings_t)`.
@@ -3957,6 +4271,8 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
     (returned, pThermalSettings.take())
 }
 
+/// Tells the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+///
 /// `nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)`
 ///
 /// Returns `(nvmlReturn_t, pathInfo: nvmlGpuTopologyLevel_t)`.
@@ -3980,6 +4296,8 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     (returned, pathInfo)
 }
 
+/// Lists the GPUs that are as near to a GPU as a given level.
+///
 /// `nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -4012,6 +4330,8 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     (returned, count)
 }
 
+/// Tells how many ECC errors of a kind a GPU has had, since reboot or ever.
+///
 /// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
 ///
 /// Returns `(nvmlReturn_t, eccCounts: unsigned long long)`.
@@ -4038,6 +4358,8 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
     (returned, eccCounts)
 }
 
+/// Tells the energy a GPU has used since its driver was loaded, in millijoules.
+///
 /// `nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)`
 ///
 /// Returns `(nvmlReturn_t, energy: unsigned long long)`.
@@ -4062,6 +4384,8 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     (returned, energy)
 }
 
+/// Tells the UUID of a GPU or MIG device as text, such as `GPU-…`.
+///
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4092,6 +4416,8 @@ pub unsafe fn nvmlDeviceGetUUID(
     )
 }
 
+/// Tells in percent for how much of a recent period kernels ran and memory was used.
+///
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 ///
 /// Returns `(nvmlReturn_t, utilization: nvmlUtilization_t)`.
@@ -4116,6 +4442,8 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
     (returned, utilization.take())
 }
 
+/// Tells the version of a GPU's video BIOS as text.
+///
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4146,6 +4474,8 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     )
 }
 
+/// Tells whether vGPUs of different sizes may run on a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
@@ -4172,6 +4502,8 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
+/// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4194,6 +4526,8 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     (unsafe { sys::nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo) },)
 }
 
+/// Gives a host GPU's data that decide about the migration of vGPUs to it.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
@@ -4224,6 +4558,8 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
     (returned, bufferSize)
 }
 
+/// Lists samples of the load of each process in vGPUs, since a time stamp.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)`
 ///
 /// Returns `(nvmlReturn_t, vgpuProcessSamplesCount: unsigned int)`.
@@ -4256,6 +4592,8 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     (returned, vgpuProcessSamplesCount)
 }
 
+/// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4282,6 +4620,8 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     )
 }
 
+/// Tells what settings a GPU's vGPU scheduler can have.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 ///
 /// Returns `(nvmlReturn_t, pCapabilities: nvmlVgpuSchedulerCapabilities_t)`.
@@ -4306,6 +4646,8 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     (returned, pCapabilities.take())
 }
 
+/// Lists the places where a vGPU of a type can be created now.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4337,6 +4679,8 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     )
 }
 
+/// Lists the places that a GPU has for vGPUs of a type.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4368,6 +4712,8 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     )
 }
 
+/// Lists samples of the load of each vGPU on a GPU, since a time stamp.
+///
 /// `nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)`
 ///
 /// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, vgpuInstanceSamplesCount: unsigned int)`.
@@ -4403,6 +4749,8 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     (returned, sampleValType, vgpuInstanceSamplesCount)
 }
 
+/// Tells whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+///
 /// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
 ///
 /// Returns `(nvmlReturn_t, pVirtualMode: nvmlGpuVirtualizationMode_t)`.
@@ -4427,6 +4775,8 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
     (returned, pVirtualMode)
 }
 
+/// Tells whether a handle is that of a MIG device.
+///
 /// `nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)`
 ///
 /// Returns `(nvmlReturn_t, isMigDevice: unsigned int)`.
@@ -4447,6 +4797,8 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, isMigDevice)
 }
 
+/// Makes a GPU take no new clients, or take them again, by PCI address.
+///
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4473,6 +4825,8 @@ pub unsafe fn nvmlDeviceModifyDrainState(
     )
 }
 
+/// Tells whether two GPUs are on one board.
+///
 /// `nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)`
 ///
 /// Returns `(nvmlReturn_t, onSameBoard: int)`.
@@ -4498,6 +4852,8 @@ pub unsafe fn nvmlDeviceOnSameBoard(
     (returned, onSameBoard)
 }
 
+/// Makes one of a GPU's power smoothing profiles the active one.
+///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4524,6 +4880,8 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     )
 }
 
+/// Turns power smoothing of a GPU on or off.
+///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4550,6 +4908,8 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
     )
 }
 
+/// Sets a parameter of one of a GPU's power smoothing profiles.
+///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4576,6 +4936,8 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     )
 }
 
+/// Tells whether a GPU takes no new clients, by PCI address.
+///
 /// `nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)`
 ///
 /// Returns `(nvmlReturn_t, currentState: nvmlEnableState_t)`.
@@ -4603,6 +4965,8 @@ pub unsafe fn nvmlDeviceQueryDrainState(
     (returned, currentState)
 }
 
+/// Adds events of a GPU, such as Xid errors or clock changes, to a set.
+///
 /// `nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4623,6 +4987,8 @@ pub unsafe fn nvmlDeviceRegisterEvents(
     (unsafe { sys::nvmlDeviceRegisterEvents(device, eventTypes, set) },)
 }
 
+/// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+///
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4654,6 +5020,8 @@ pub unsafe fn nvmlDeviceRemoveGpu(
 /// The symbol behind [`nvmlDeviceRemoveGpu`].
 pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 
+/// Unlocks the graphics clock.
+///
 /// `nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4670,6 +5038,8 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlRetur
     (unsafe { sys::nvmlDeviceResetGpuLockedClocks(device) },)
 }
 
+/// Unlocks the memory clock.
+///
 /// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4688,6 +5058,8 @@ pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
     (unsafe { sys::nvmlDeviceResetMemoryLockedClocks(device) },)
 }
 
+/// Sets all error counters of an NVLink to zero.
+///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4707,6 +5079,8 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     (unsafe { sys::nvmlDeviceResetNvLinkErrorCounters(device, link) },)
 }
 
+/// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+///
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4727,6 +5101,8 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
     (unsafe { sys::nvmlDeviceSetAPIRestriction(device, apiType, isRestricted) },)
 }
 
+/// Sets whether a GPU keeps statistics of processes.
+///
 /// `nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4746,6 +5122,8 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
     (unsafe { sys::nvmlDeviceSetAccountingMode(device, mode) },)
 }
 
+/// Sets whether a GPU boosts clocks by itself, until the last client ends.
+///
 /// `nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4765,6 +5143,8 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
     (unsafe { sys::nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled) },)
 }
 
+/// Sets the offset in MHz of a clock in a performance state.
+///
 /// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4788,6 +5168,8 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
     )
 }
 
+/// Sets how many processes may have a context on a GPU: any, one or none.
+///
 /// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4807,6 +5189,8 @@ pub unsafe fn nvmlDeviceSetComputeMode(
     (unsafe { sys::nvmlDeviceSetComputeMode(device, mode) },)
 }
 
+/// Sets how many KiB of a GPU's memory are left unprotected.
+///
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4826,6 +5210,8 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
     (unsafe { sys::nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB) },)
 }
 
+/// Binds the calling thread to the CPUs that are near a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4842,6 +5228,8 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
     (unsafe { sys::nvmlDeviceSetCpuAffinity(device) },)
 }
 
+/// Sets whether a GPU boosts clocks by itself when no client says otherwise.
+///
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4868,6 +5256,8 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     )
 }
 
+/// Turns the encryption of a GPU's memory on or off from the next reboot on.
+///
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4894,6 +5284,8 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
     )
 }
 
+/// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+///
 /// `nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4916,6 +5308,8 @@ pub unsafe fn nvmlDeviceSetDriverModel(
     (unsafe { sys::nvmlDeviceSetDriverModel(device, driverModel, flags) },)
 }
 
+/// Turns a GPU's ECC on or off from the next reboot on.
+///
 /// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4935,6 +5329,8 @@ pub unsafe fn nvmlDeviceSetEccMode(
     (unsafe { sys::nvmlDeviceSetEccMode(device, ecc) },)
 }
 
+/// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+///
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4953,6 +5349,8 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
     (unsafe { sys::nvmlDeviceSetFanSpeed_v2(device, fan, speed) },)
 }
 
+/// Locks the graphics clock between two rates in MHz.
+///
 /// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4977,6 +5375,8 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     )
 }
 
+/// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+///
 /// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -4996,6 +5396,8 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
     (unsafe { sys::nvmlDeviceSetGpuOperationMode(device, mode) },)
 }
 
+/// Locks the memory clock between two rates in MHz.
+///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5020,6 +5422,8 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
     )
 }
 
+/// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
+///
 /// `nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)`
 ///
 /// Returns `(nvmlReturn_t, activationStatus: nvmlReturn_t)`.
@@ -5045,6 +5449,8 @@ pub unsafe fn nvmlDeviceSetMigMode(
     (returned, activationStatus)
 }
 
+/// Sets after how long an idle NVLink goes to low power.
+///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5071,6 +5477,8 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     )
 }
 
+/// Sets a GPU's NVLink bandwidth mode.
+///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5097,6 +5505,8 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
     )
 }
 
+/// Sets whether a GPU's driver stays loaded while no client runs (Linux).
+///
 /// `nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5116,6 +5526,8 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
     (unsafe { sys::nvmlDeviceSetPersistenceMode(device, mode) },)
 }
 
+/// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5135,6 +5547,8 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     (unsafe { sys::nvmlDeviceSetPowerManagementLimit(device, limit) },)
 }
 
+/// Sets the power limit of a GPU or its whole module, in milliwatts.
+///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5161,6 +5575,8 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     )
 }
 
+/// Sets a temperature limit in °C, where a GPU lets one.
+///
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5189,6 +5605,8 @@ pub unsafe fn nvmlDeviceSetTemperatureThreshold(
     )
 }
 
+/// Sets whether vGPUs of different sizes may run on a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5215,6 +5633,8 @@ pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
     )
 }
 
+/// Sets the virtualization mode of a GPU.
+///
 /// `nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5234,6 +5654,8 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
     (unsafe { sys::nvmlDeviceSetVirtualizationMode(device, virtualMode) },)
 }
 
+/// Reads a GPU's InfoROM and checks its checksums.
+///
 /// `nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5250,6 +5672,8 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
     (unsafe { sys::nvmlDeviceValidateInforom(device) },)
 }
 
+/// Tells which power profiles of a GPU are asked for and which are enforced.
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
 ///
 /// Returns `(nvmlReturn_t, currentProfiles: nvmlWorkloadPowerProfileCurrentProfiles_t)`.
@@ -5279,6 +5703,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     (returned, currentProfiles.take())
 }
 
+/// Lists a GPU's power profiles for workloads, with priorities and conflicts.
+///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)`
 ///
 /// Returns `(nvmlReturn_t, profilesInfo: nvmlWorkloadPowerProfileProfilesInfo_t)`.
@@ -5305,6 +5731,8 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     (returned, profilesInfo.take())
 }
 
+/// Tells what a result code means, as a C string in English.
+///
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 ///
 /// Returns `text`.
@@ -5319,6 +5747,8 @@ pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvmlErrorString(result)) }
 }
 
+/// Creates an empty set of events.
+///
 /// `nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)`
 ///
 /// Returns `(nvmlReturn_t, set: nvmlEventSet_t)`.
@@ -5339,6 +5769,8 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
     (returned, set)
 }
 
+/// Frees a set of events.
+///
 /// `nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5356,6 +5788,8 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlEventSetFree(set) },)
 }
 
+/// Waits for one event of a set, up to a timeout in milliseconds.
+///
 /// `nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
 ///
 /// Returns `(nvmlReturn_t, data: nvmlEventData_t)`.
@@ -5383,6 +5817,8 @@ pub unsafe fn nvmlEventSetWait(
 /// The symbol behind [`nvmlEventSetWait`].
 pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
 
+/// Counts the GPUs that the driver's settings exclude.
+///
 /// `nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)`
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
@@ -5406,6 +5842,8 @@ pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlGetBlacklistDeviceCount`].
 pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 
+/// Tells the PCI address and UUID of an excluded GPU.
+///
 /// `nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlExcludedDeviceInfo_t)`.
@@ -5431,6 +5869,8 @@ pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
 /// The symbol behind [`nvmlGetBlacklistDeviceInfoByIndex`].
 pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIndex;
 
+/// Tells whether a vGPU can migrate to a host GPU, given the metadata of both.
+///
 /// `nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)`
 ///
 /// Returns `(nvmlReturn_t, compatibilityInfo: nvmlVgpuPgpuCompatibility_t)`.
@@ -5462,6 +5902,8 @@ pub unsafe fn nvmlGetVgpuCompatibility(
     (returned, compatibilityInfo.take())
 }
 
+/// Tells whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+///
 /// `nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)`
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
@@ -5486,6 +5928,8 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
     (returned, capResult)
 }
 
+/// Tells the range of vGPU versions that the host supports, and the one it is limited to.
+///
 /// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
 ///
 /// Returns `(nvmlReturn_t, supported: nvmlVgpuVersion_t, current: nvmlVgpuVersion_t)`.
@@ -5512,6 +5956,8 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
     (returned, supported.take(), current.take())
 }
 
+/// Takes a GPM sample of one GPU instance.
+///
 /// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5530,6 +5976,8 @@ pub unsafe fn nvmlGpmMigSampleGet(
     (unsafe { sys::nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample) },)
 }
 
+/// Tells whether a GPU supports performance monitoring (GPM).
+///
 /// `nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)`
 ///
 /// Returns `(nvmlReturn_t, gpmSupport: nvmlGpmSupport_t)`.
@@ -5552,6 +6000,8 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
     (returned, gpmSupport.take())
 }
 
+/// Tells whether a GPU streams GPM samples.
+///
 /// `nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)`
 ///
 /// Returns `(nvmlReturn_t, state: unsigned int)`.
@@ -5574,6 +6024,8 @@ pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
     (returned, state)
 }
 
+/// Allocates a buffer for one GPM sample.
+///
 /// `nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)`
 ///
 /// Returns `(nvmlReturn_t, gpmSample: nvmlGpmSample_t)`.
@@ -5594,6 +6046,8 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
     (returned, gpmSample)
 }
 
+/// Frees the buffer of a GPM sample.
+///
 /// `nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5611,6 +6065,8 @@ pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlGpmSampleFree(gpmSample) },)
 }
 
+/// Takes a GPM sample of a GPU.
+///
 /// `nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5628,6 +6084,8 @@ pub unsafe fn nvmlGpmSampleGet(
     (unsafe { sys::nvmlGpmSampleGet(device, gpmSample) },)
 }
 
+/// Sets whether a GPU streams GPM samples.
+///
 /// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5647,6 +6105,8 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
     (unsafe { sys::nvmlGpmSetStreamingEnabled(device, state) },)
 }
 
+/// Creates a compute instance of a profile in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)`
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
@@ -5676,6 +6136,8 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
     (returned, computeInstance)
 }
 
+/// Creates a compute instance of a profile at a given place in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)`
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
@@ -5707,6 +6169,8 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     (returned, computeInstance)
 }
 
+/// Destroys a GPU instance, which must have no compute instances left.
+///
 /// `nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5726,6 +6190,8 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
     (unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) },)
 }
 
+/// Lists the vGPUs that run in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5748,6 +6214,8 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     (unsafe { sys::nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo) },)
 }
 
+/// Gives a GPU instance's compute instance by its number.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)`
 ///
 /// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
@@ -5773,6 +6241,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     (returned, computeInstance)
 }
 
+/// Lists where in a GPU instance compute instances of a profile can be.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -5806,6 +6276,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     (returned, count)
 }
 
+/// Tells the size of compute instances of a profile: slices, SMs, engines.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_t)`.
@@ -5837,6 +6309,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     (returned, info.take())
 }
 
+/// Tells the size of compute instances of a profile, as a versioned record with its name.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_v2_t)`.
@@ -5870,6 +6344,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     (returned, info.take())
 }
 
+/// Tells how many more compute instances of a profile fit in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -5899,6 +6375,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     (returned, count)
 }
 
+/// Lists a GPU instance's compute instances of a profile.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -5932,6 +6410,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     (returned, count)
 }
 
+/// Lists the types of vGPU that can be created in a GPU instance now.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -5954,6 +6434,8 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     (unsafe { sys::nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus) },)
 }
 
+/// Tells the device, number, profile and place of a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceInfo_t)`.
@@ -5977,6 +6459,8 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
     (returned, info.take())
 }
 
+/// Tells whether vGPUs of different sizes may run in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
@@ -6006,6 +6490,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
+/// Lists the places in a GPU instance where a vGPU of a type can be created now.
+///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6035,6 +6521,8 @@ pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     )
 }
 
+/// Sets whether vGPUs of different sizes may run in a GPU instance.
+///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6061,6 +6549,8 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     )
 }
 
+/// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
+///
 /// `nvmlReturn_t nvmlInit_v2(void)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6080,6 +6570,8 @@ pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
 /// The symbol behind [`nvmlInit`].
 pub use self::nvmlInit as nvmlInit_v2;
 
+/// Limits the host to a range of vGPU versions.
+///
 /// `nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6096,6 +6588,8 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
     (unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) },)
 }
 
+/// Ends one use of NVML; the last one frees all that it holds.
+///
 /// `nvmlReturn_t nvmlShutdown(void)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6112,6 +6606,8 @@ pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlShutdown() },)
 }
 
+/// Frees a set for events of the system.
+///
 /// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6130,6 +6626,8 @@ pub unsafe fn nvmlSystemEventSetFree(
     (unsafe { sys::nvmlSystemEventSetFree(core::ptr::from_ref(request).cast_mut()) },)
 }
 
+/// Waits for events of the system, up to a timeout in milliseconds.
+///
 /// `nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6150,6 +6648,8 @@ pub unsafe fn nvmlSystemEventSetWait(
     (unsafe { sys::nvmlSystemEventSetWait(request) },)
 }
 
+/// Tells what confidential computing CPU and GPUs can do.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)`
 ///
 /// Returns `(nvmlReturn_t, capabilities: nvmlConfComputeSystemCaps_t)`.
@@ -6175,6 +6675,8 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     (returned, capabilities.take())
 }
 
+/// Tells whether GPUs accept work under confidential computing.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)`
 ///
 /// Returns `(nvmlReturn_t, isAcceptingWork: unsigned int)`.
@@ -6195,6 +6697,8 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     (returned, isAcceptingWork)
 }
 
+/// Tells how much an attacker may gain before encryption keys are changed.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
 /// Returns `(nvmlReturn_t, pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t)`.
@@ -6222,6 +6726,8 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     (returned, pKeyRotationThrInfo.take())
 }
 
+/// Tells the system's settings of confidential computing, such as multi-GPU mode.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)`
 ///
 /// Returns `(nvmlReturn_t, settings: nvmlSystemConfComputeSettings_t)`.
@@ -6247,6 +6753,8 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     (returned, settings.take())
 }
 
+/// Tells whether confidential computing, and development mode for it, are on.
+///
 /// `nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)`
 ///
 /// Returns `(nvmlReturn_t, state: nvmlConfComputeSystemState_t)`.
@@ -6270,6 +6778,8 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
     (returned, state.take())
 }
 
+/// Tells the CUDA version of the driver, as 1000·major + 10·minor.
+///
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)`
 ///
 /// Returns `(nvmlReturn_t, cudaDriverVersion: int)`.
@@ -6292,6 +6802,8 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
     (returned, cudaDriverVersion)
 }
 
+/// Tells the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
+///
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)`
 ///
 /// Returns `(nvmlReturn_t, cudaDriverVersion: int)`.
@@ -6314,6 +6826,8 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     (returned, cudaDriverVersion)
 }
 
+/// Tells the release branch of the graphics driver, as text.
+///
 /// `nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t, branchInfo: nvmlSystemDriverBranchInfo_t)`.
@@ -6338,6 +6852,8 @@ pub unsafe fn nvmlSystemGetDriverBranch(
     (returned, branchInfo.take())
 }
 
+/// Tells the version of the graphics driver, as text such as `580.65.06`.
+///
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6364,6 +6880,8 @@ pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) 
     )
 }
 
+/// Lists the host interface cards of S-class systems and their firmware versions.
+///
 /// `nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)`
 ///
 /// Returns `(nvmlReturn_t, hwbcCount: unsigned int)`.
@@ -6389,6 +6907,8 @@ pub unsafe fn nvmlSystemGetHicVersion(
     (returned, hwbcCount)
 }
 
+/// Tells NVML's own version as text.
+///
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6415,6 +6935,8 @@ pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     )
 }
 
+/// Tells the bandwidth mode of NVLink in the whole system.
+///
 /// `nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)`
 ///
 /// Returns `(nvmlReturn_t, nvlinkBwMode: unsigned int)`.
@@ -6435,6 +6957,8 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
     (returned, nvlinkBwMode)
 }
 
+/// Tells the name of a process by its ID, with path and arguments where possible.
+///
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6462,6 +6986,8 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
     )
 }
 
+/// Lists the GPUs that are near a CPU.
+///
 /// `nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -6492,6 +7018,8 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     (returned, count)
 }
 
+/// Adds kinds of system events to a set.
+///
 /// `nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6510,6 +7038,8 @@ pub unsafe fn nvmlSystemRegisterEvents(
     (unsafe { sys::nvmlSystemRegisterEvents(core::ptr::from_ref(request).cast_mut()) },)
 }
 
+/// Sets whether GPUs accept work under confidential computing.
+///
 /// `nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6526,6 +7056,8 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     (unsafe { sys::nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork) },)
 }
 
+/// Sets how much an attacker may gain before encryption keys are changed.
+///
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6550,6 +7082,8 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     )
 }
 
+/// Sets the bandwidth mode of NVLink in the whole system.
+///
 /// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6566,6 +7100,8 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) },)
 }
 
+/// Counts the S-class units of the system.
+///
 /// `nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)`
 ///
 /// Returns `(nvmlReturn_t, unitCount: unsigned int)`.
@@ -6586,6 +7122,8 @@ pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
     (returned, unitCount)
 }
 
+/// Lists the GPUs in a unit.
+///
 /// `nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)`
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
@@ -6612,6 +7150,8 @@ pub unsafe fn nvmlUnitGetDevices(
     (returned, deviceCount)
 }
 
+/// Tells the speed and state of each fan of a unit.
+///
 /// `nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)`
 ///
 /// Returns `(nvmlReturn_t, fanSpeeds: nvmlUnitFanSpeeds_t)`.
@@ -6634,6 +7174,8 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
     (returned, fanSpeeds.take())
 }
 
+/// Gives a unit's handle by its index.
+///
 /// `nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)`
 ///
 /// Returns `(nvmlReturn_t, unit: nvmlUnit_t)`.
@@ -6654,6 +7196,8 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
     (returned, unit)
 }
 
+/// Tells the color of a unit's LED, and the cause if it is amber.
+///
 /// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
 ///
 /// Returns `(nvmlReturn_t, state: nvmlLedState_t)`.
@@ -6674,6 +7218,8 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
     (returned, state.take())
 }
 
+/// Tells the state, current, voltage and power of a unit's supply.
+///
 /// `nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)`
 ///
 /// Returns `(nvmlReturn_t, psu: nvmlPSUInfo_t)`.
@@ -6694,6 +7240,8 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
     (returned, psu.take())
 }
 
+/// Tells a unit's temperature in °C: intake, exhaust or board.
+///
 /// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
@@ -6717,6 +7265,8 @@ pub unsafe fn nvmlUnitGetTemperature(
     (returned, temp)
 }
 
+/// Tells a unit's name, ID, serial number and firmware.
+///
 /// `nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)`
 ///
 /// Returns `(nvmlReturn_t, info: nvmlUnitInfo_t)`.
@@ -6737,6 +7287,8 @@ pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitIn
     (returned, info.take())
 }
 
+/// Sets the color of a unit's LED.
+///
 /// `nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6756,6 +7308,8 @@ pub unsafe fn nvmlUnitSetLedState(
     (unsafe { sys::nvmlUnitSetLedState(unit, color) },)
 }
 
+/// Drops a vGPU's statistics of processes that have ended.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -6774,6 +7328,8 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     (unsafe { sys::nvmlVgpuInstanceClearAccountingPids(vgpuInstance) },)
 }
 
+/// Tells whether a vGPU keeps statistics of processes.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)`
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
@@ -6798,6 +7354,8 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     (returned, mode)
 }
 
+/// Lists the processes, also ended ones, of which a vGPU keeps statistics.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)`
 ///
 /// Returns `(nvmlReturn_t, count: unsigned int)`.
@@ -6828,6 +7386,8 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     (returned, count)
 }
 
+/// Tells the load, most memory and times of one process in a vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
 /// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
@@ -6853,6 +7413,8 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     (returned, stats.take())
 }
 
+/// Tells whether ECC is on for a vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)`
 ///
 /// Returns `(nvmlReturn_t, eccMode: nvmlEnableState_t)`.
@@ -6877,6 +7439,8 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
     (returned, eccMode)
 }
 
+/// Tells the share of the encoder in percent that a vGPU may use.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)`
 ///
 /// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
@@ -6901,6 +7465,8 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
     (returned, encoderCapacity)
 }
 
+/// Lists a vGPU's active encoder sessions.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
@@ -6931,6 +7497,8 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     (returned, sessionCount)
 }
 
+/// Tells a vGPU's active encoder sessions, with average frame rate and latency.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
@@ -6964,6 +7532,8 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
     (returned, sessionCount, averageFps, averageLatency)
 }
 
+/// Lists a vGPU's active frame capture sessions.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
 ///
 /// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
@@ -6994,6 +7564,8 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     (returned, sessionCount)
 }
 
+/// Tells a vGPU's active frame capture sessions, with average frame rate and latency.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)`
 ///
 /// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
@@ -7018,6 +7590,8 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     (returned, fbcStats.take())
 }
 
+/// Tells how many bytes of its memory a vGPU uses.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
 ///
 /// Returns `(nvmlReturn_t, fbUsage: unsigned long long)`.
@@ -7042,6 +7616,8 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     (returned, fbUsage)
 }
 
+/// Tells a vGPU's limit on frames per second.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)`
 ///
 /// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
@@ -7066,6 +7642,8 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
+/// Tells the number of the GPU instance that a vGPU is in.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)`
 ///
 /// Returns `(nvmlReturn_t, gpuInstanceId: unsigned int)`.
@@ -7090,6 +7668,8 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     (returned, gpuInstanceId)
 }
 
+/// Tells a vGPU's PCI address as its virtual machine sees it.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)`
 ///
 /// Returns `(nvmlReturn_t, length: unsigned int)`.
@@ -7120,6 +7700,8 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     (returned, length)
 }
 
+/// Tells whether a vGPU is licensed, and until when.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
 ///
 /// Returns `(nvmlReturn_t, licenseInfo: nvmlVgpuLicenseInfo_t)`.
@@ -7147,6 +7729,8 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
 /// The symbol behind [`nvmlVgpuInstanceGetLicenseInfo`].
 pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v2;
 
+/// Tells the UUID of a vGPU's mediated device as text.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7177,6 +7761,8 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     )
 }
 
+/// Gives a vGPU's data that decide about its migration.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
 ///
 /// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
@@ -7207,6 +7793,8 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
     (returned, bufferSize)
 }
 
+/// Tells the place of a vGPU on its GPU.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)`
 ///
 /// Returns `(nvmlReturn_t, pPlacement: nvmlVgpuPlacementId_t)`.
@@ -7233,6 +7821,8 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     (returned, pPlacement.take())
 }
 
+/// Tells the bytes of a vGPU's state, as a migration would move them.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)`
 ///
 /// Returns `(nvmlReturn_t, pState: nvmlVgpuRuntimeState_t)`.
@@ -7259,6 +7849,8 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     (returned, pState.take())
 }
 
+/// Tells the type of a vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)`
 ///
 /// Returns `(nvmlReturn_t, vgpuTypeId: nvmlVgpuTypeId_t)`.
@@ -7283,6 +7875,8 @@ pub unsafe fn nvmlVgpuInstanceGetType(
     (returned, vgpuTypeId)
 }
 
+/// Tells a vGPU's UUID as text.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7313,6 +7907,8 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     )
 }
 
+/// Tells the version of the driver in a vGPU's virtual machine.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7343,6 +7939,8 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     )
 }
 
+/// Tells the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
 ///
 /// Returns `(nvmlReturn_t, vmIdType: nvmlVgpuVmIdType_t)`.
@@ -7375,6 +7973,8 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
     (returned, vmIdType)
 }
 
+/// Sets the share of the encoder in percent that a vGPU may use.
+///
 /// `nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7394,6 +7994,8 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     (unsafe { sys::nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity) },)
 }
 
+/// Tells the size of BAR1 of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)`
 ///
 /// Returns `(nvmlReturn_t, bar1Info: nvmlVgpuTypeBar1Info_t)`.
@@ -7418,6 +8020,8 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     (returned, bar1Info.take())
 }
 
+/// Tells whether a type of vGPU can do something, such as peer-to-peer.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// Returns `(nvmlReturn_t, capResult: unsigned int)`.
@@ -7443,6 +8047,8 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
     (returned, capResult)
 }
 
+/// Tells the class of a type of vGPU, such as `Quadro`.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)`
 ///
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
@@ -7473,6 +8079,8 @@ pub unsafe fn nvmlVgpuTypeGetClass(
     (returned, size)
 }
 
+/// Tells the PCI device and subsystem ID of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)`
 ///
 /// Returns `(nvmlReturn_t, deviceID: unsigned long long, subsystemID: unsigned long long)`.
@@ -7499,6 +8107,8 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
     (returned, deviceID, subsystemID)
 }
 
+/// Tells the bytes of memory that a type of vGPU reserves for itself.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
 ///
 /// Returns `(nvmlReturn_t, fbReservation: unsigned long long)`.
@@ -7523,6 +8133,8 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
     (returned, fbReservation)
 }
 
+/// Tells the limit on frames per second of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)`
 ///
 /// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
@@ -7547,6 +8159,8 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
+/// Tells the bytes of memory of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)`
 ///
 /// Returns `(nvmlReturn_t, fbSize: unsigned long long)`.
@@ -7571,6 +8185,8 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     (returned, fbSize)
 }
 
+/// Tells the GPU instance profile of a type of vGPU that runs on MIG.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)`
 ///
 /// Returns `(nvmlReturn_t, gpuInstanceProfileId: unsigned int)`.
@@ -7595,6 +8211,8 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     (returned, gpuInstanceProfileId)
 }
 
+/// Tells the bytes of heap that the GSP needs for a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)`
 ///
 /// Returns `(nvmlReturn_t, gspHeapSize: unsigned long long)`.
@@ -7619,6 +8237,8 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     (returned, gspHeapSize)
 }
 
+/// Tells the license that a type of vGPU needs, as text.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7649,6 +8269,8 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     )
 }
 
+/// Tells how many vGPUs of a type fit on a GPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
 ///
 /// Returns `(nvmlReturn_t, vgpuInstanceCount: unsigned int)`.
@@ -7674,6 +8296,8 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
+/// Tells how many vGPUs of a type fit in a GPU instance.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 ///
 /// Returns `(nvmlReturn_t,)`.
@@ -7694,6 +8318,8 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     (unsafe { sys::nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance) },)
 }
 
+/// Tells how many vGPUs of a type a virtual machine may have.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
 ///
 /// Returns `(nvmlReturn_t, vgpuInstanceCountPerVm: unsigned int)`.
@@ -7718,6 +8344,8 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     (returned, vgpuInstanceCountPerVm)
 }
 
+/// Tells the name of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)`
 ///
 /// Returns `(nvmlReturn_t, size: unsigned int)`.
@@ -7748,6 +8376,8 @@ pub unsafe fn nvmlVgpuTypeGetName(
     (returned, size)
 }
 
+/// Tells how many displays a type of vGPU can drive.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
 ///
 /// Returns `(nvmlReturn_t, numDisplayHeads: unsigned int)`.
@@ -7772,6 +8402,8 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     (returned, numDisplayHeads)
 }
 
+/// Tells the largest width and height of a display of a type of vGPU.
+///
 /// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
 ///
 /// Returns `(nvmlReturn_t, xdim: unsigned int, ydim: unsigned int)`.

@@ -10,8 +10,8 @@ use std::thread;
 use super::registry::{Closure, Key, call_once, call_with, lock};
 use crate::owned::MaybeHandle;
 use crate::owned::gpu::call::{DriverResult, is_capturing, require};
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUresult, CUstream};
+use crate::owned::base::checked;
+use crate::owned::base::{CUresult, CUstream};
 use crate::support::Status;
 
 /// Calls a closure on a thread of the driver's when a stream gets there. Work behind it in the stream waits for it.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::registry::{Closure, Key, guarded};
 use crate::owned::gpu::call::DriverResult;
-use crate::owned::newest::checked::driver as checked;
-use crate::shared::driver::{CUlogLevel, CUlogsCallbackHandle};
+use crate::owned::base::checked;
+use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 
 /// A closure that gets the driver's messages, until this is dropped.
 ///

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::panic::catch_unwind;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::shared::driver::{CUlogLevel, CUresult};
+use crate::owned::base::{CUlogLevel, CUresult};
 
 /// A closure, as long as the driver may call it.
 pub(super) enum Closure {

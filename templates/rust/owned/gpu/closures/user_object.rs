@@ -5,10 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use super::registry::{Closure, Key, call_once, call_repeated, forget};
 use crate::owned::gpu::call::DriverResult;
-use crate::owned::newest::checked::driver as checked;
-use crate::owned::newest::driver::{CUuserObject_flags, CUuserObjectRetain_flags};
+use crate::owned::base::checked;
+use crate::owned::base::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject, CUuserObjectRetain_flags, CUuserObject_flags};
 use crate::owned::{AsHandle, Borrowed, LendHandle};
-use crate::shared::driver::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject};
 
 /// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
 ///

@@ -7,7 +7,7 @@ use std::panic::{catch_unwind, resume_unwind};
 
 use crate::owned::gpu::Kernel;
 use crate::owned::gpu::call::DriverResult;
-use crate::owned::newest::checked::driver as checked;
+use crate::owned::base::checked;
 
 /// What the driver calls at the moment.
 struct Scope<'a> {

@@ -1,0 +1,129 @@
+//! What is written by hand on top of a library is one module for all major versions: all that it needs is the same in them.
+
+use crate::{
+    analysis::{inputs::LibraryInput, sharing},
+    api::{Api, Function, Library, Major, TypeKind},
+    ctype::prototype,
+    diag::{Diagnostic, Diagnostics},
+    facts::Value,
+    spec::HandWritten,
+};
+use std::collections::BTreeSet;
+
+pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+    let Some(hand_written) = &library.hand_written else { return };
+    let used = earlier.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
+    let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
+    let shared = sharing::shared_types(library, &foreign, None);
+    let base = Base { library, shared };
+    let HandWritten { module, in_each_major: _, functions, symbols, types, inner_types, counts, constants } =
+        hand_written;
+    let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
+        for (index, name) in names.iter().enumerate() {
+            let Some(fault) = fault(name) else { continue };
+            let at = input.spec.location(&["hand_written", section, &index.to_string()]);
+            let message = format!("`{name}` is not the same in every major version: {fault}");
+            diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
+                "`owned::{module}` is one module for all of them: let it do without `{name}`, or have what they differ in chosen there",
+            )));
+        }
+    };
+    report("functions", functions, &|name| base.function(name));
+    report("symbols", symbols, &|name| base.symbol(name));
+    report("types", types, &|name| base.shared_type(name));
+    report("inner_types", inner_types, &|name| base.inner_type(name, counts));
+    report("constants", constants, &|name| base.constant(name));
+}
+
+/// The major versions, compared.
+struct Base<'a> {
+    library: &'a Library,
+    /// The types that are the same in all of them.
+    shared: BTreeSet<String>,
+}
+
+impl Base<'_> {
+    /// What each major version says, if they do not say the same or one says nothing.
+    fn differs<T: PartialEq>(
+        &self,
+        of: impl Fn(&Major) -> Option<T>,
+        in_words: impl Fn(&T) -> String,
+    ) -> Option<String> {
+        let said: Vec<(u32, Option<T>)> =
+            self.library.majors.iter().map(|(number, major)| (*number, of(major))).collect();
+        if said.windows(2).all(|pair| pair[0].1 == pair[1].1) && said.iter().all(|(_, it)| it.is_some()) {
+            return None;
+        }
+        let words = said.iter().map(|(number, it)| match it {
+            Some(it) => format!("{} in {number}", in_words(it)),
+            None => format!("nothing in {number}"),
+        });
+        Some(words.collect::<Vec<_>>().join(", "))
+    }
+
+    /// A public function takes and returns the same. It may be a newer revision in a newer major version: the oldest that is built
+    /// is called, which newer libraries have as well.
+    fn function(&self, name: &str) -> Option<String> {
+        let types = |major: &Major| {
+            let is_meant =
+                |function: &&Function| function.name == name || function.aliases.iter().any(|alias| alias == name);
+            let symbol = major.symbols.get(&major.functions.values().find(is_meant)?.symbol)?;
+            Some(prototype(&symbol.returns, name, &symbol.params))
+        };
+        self.differs(types, |prototype| format!("`{prototype}`"))
+    }
+
+    fn symbol(&self, name: &str) -> Option<String> {
+        self.differs(|major| Some(major.symbols.get(name)?.prototype()), |prototype| format!("`{prototype}`"))
+    }
+
+    fn constant(&self, name: &str) -> Option<String> {
+        self.differs(
+            |major| Some(major.constants.get(name)?.value.clone()),
+            |value| match value {
+                Value::Int(value) => value.to_string(),
+                Value::Text(text) => format!("{text:?}"),
+            },
+        )
+    }
+
+    fn shared_type(&self, name: &str) -> Option<String> {
+        let absent =
+            self.differs(|major| major.types.contains_key(major.meant(name)).then_some(()), |()| "there".to_owned());
+        let is_shared = self.library.majors.len() < 2
+            || self.library.majors.values().all(|major| self.shared.contains(major.canonical(name)));
+        absent.or_else(|| (!is_shared).then(|| "what it consists of differs".to_owned()))
+    }
+
+    /// Members and fields that all major versions have are the same; and a record has one size.
+    fn inner_type(&self, name: &str, counts: &[String]) -> Option<String> {
+        let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
+        let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
+        let agree = majors.windows(2).all(|pair| match pair {
+            [Some(one), Some(other)] => agree(one, other, counts),
+            _ => false,
+        });
+        let is_there = majors.iter().all(Option::is_some);
+        (!agree || !is_there)
+            .then(|| if is_there { "values or places differ" } else { "one has no such type" }.to_owned())
+    }
+}
+
+/// `counts` are members that say how many there are.
+fn agree(one: &TypeKind, other: &TypeKind, counts: &[String]) -> bool {
+    match (one, other) {
+        (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {
+            let same = other.iter().find(|it| it.name == member.name);
+            same.is_none_or(|same| same.value == member.value || counts.contains(&member.name))
+        }),
+        (
+            TypeKind::Record { fields: one, size, align, .. },
+            TypeKind::Record { fields: other, size: other_size, align: other_align, .. },
+        ) => {
+            let is_same =
+                |name: &str, offset| other.iter().find(|it| it.name == *name).is_none_or(|it| it.offset == offset);
+            (size, align) == (other_size, other_align) && one.iter().all(|field| is_same(&field.name, field.offset))
+        }
+        (one, other) => one == other,
+    }
+}

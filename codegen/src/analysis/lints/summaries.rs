@@ -1,0 +1,79 @@
+//! Summaries: every bound function of a library that has them has one, each is for a function, and all look alike.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    api::ResolvedSignature,
+    diag::{Diagnostic, Diagnostics},
+    spec::Summary,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The longest line that editors and rustdoc's lists show whole.
+const LONGEST: usize = 120;
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let summaries = &input.spec.summaries;
+    if summaries.is_empty() {
+        return;
+    }
+    let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (symbol, function) in input.registry.toolkits.values().flat_map(|facts| &facts.functions) {
+        names.entry(symbol).or_default().extend(function.names.iter().map(String::as_str));
+    }
+    for name in input.registry.toolkits.values().flat_map(|facts| facts.helpers.keys()) {
+        names.entry(name).or_default();
+    }
+    let (mut used, mut missing, mut seen) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
+    for (symbol, names) in names {
+        let of_name = |name: &&str| summaries.of(&[*name, symbol]);
+        let found: Vec<Summary<'_>> = names.iter().filter_map(of_name).chain(summaries.of(&[symbol])).collect();
+        used.extend(found.iter().map(|summary| summary.key));
+        if found.is_empty() && (signatures.contains_key(symbol) || input.spec.content.helpers.contains_key(symbol)) {
+            missing.push(symbol);
+        }
+        for summary in found {
+            if let Some(fault) = fault(&summary.text).filter(|_| seen.insert((summary.key, summary.text.clone()))) {
+                let message = format!("the summary of `{symbol}` {fault}: \"{}\"", summary.text);
+                diagnostics.push(Diagnostic::new("misfit-summary", summaries.location(summary.key), message).help(
+                    "a summary is one sentence of up to 120 characters, such as \"Copies memory to the device.\"",
+                ));
+            }
+        }
+    }
+    for key in summaries.keys().filter(|key| !used.contains(key)) {
+        let message = format!("`{key}` is the summary of no function");
+        diagnostics.push(
+            Diagnostic::new("unmatched-summary", summaries.location(key), message)
+                .help("no scanned toolkit declares such a function, or other entries are for all of them: remove it"),
+        );
+    }
+    if !missing.is_empty() {
+        let message = format!("without a summary: `{}`", missing.join("`, `"));
+        diagnostics.push(
+            Diagnostic::new("no-summary", summaries.file(), message)
+                .help("say in a line of your own words what each of them does"),
+        );
+    }
+}
+
+/// What is wrong of a line.
+fn fault(text: &str) -> Option<String> {
+    let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
+    if let Some(name) = placeholder() {
+        return Some(format!("has `{{{name}}}`, for which `letters` has no words"));
+    }
+    let length = text.chars().count();
+    match text {
+        _ if length > LONGEST => Some(format!("has {length} characters")),
+        _ if !text.ends_with('.') => Some("does not end with a full stop".to_owned()),
+        _ if text.starts_with(char::is_lowercase) && !text.contains(['=', '·', '↔']) => {
+            Some("begins with a small letter".to_owned())
+        }
+        _ if text.contains(['\n', '\\']) => Some("has more than a line".to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,13 @@
+//! What Cython modules see of a library: the capsules of C's functions ([`signature`]), and the `.pxd` files that declare
+//! them with their types ([`declarations`]).
+
+mod declarations;
+mod files;
+mod functions;
+mod records;
+mod signature;
+mod spelling;
+
+pub(super) use declarations::{Class, Pxd, pxd};
+pub(super) use files::{files, module};
+pub(super) use signature::functions;

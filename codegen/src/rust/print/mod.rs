@@ -1,0 +1,67 @@
+//! Functions as text: the one place that makes tokens of a [`RustFn`].
+
+mod call;
+mod checked;
+mod owned;
+mod raw;
+
+pub(super) use checked::{aliases as checked_aliases, head as checked_head, lower as checked};
+pub(super) use owned::lower as owned;
+pub(super) use raw::{head as raw_head, lower as raw};
+
+use super::signature::{Bound, Generic, RustFn, RustParam};
+use crate::printing::ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+/// `fn name<T: Input>(x: &T) -> R`
+fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
+    let RustFn { name, generics, params, arguments: _, outputs: _, is_safe: _, asks: _, deprecated: _ } = function;
+    let (name, returns) = (ident(name), returns.into_iter());
+    let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
+    quote!(fn #name #generics (#(#params),*) #(-> #returns)*)
+}
+
+/// The attribute of a function that the headers call deprecated.
+fn deprecated(function: &RustFn) -> Option<TokenStream> {
+    function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
+}
+
+/// Nothing, the only one, or a tuple.
+fn value(values: &[TokenStream]) -> TokenStream {
+    match values {
+        [] => quote!(()),
+        [only] => only.clone(),
+        several => quote!((#(#several),*)),
+    }
+}
+
+/// The name of a variable: that of none of the C parameters, which are the arguments of the raw function.
+fn variable(name: &str, raw: &RustFn) -> Ident {
+    let is_taken = raw.arguments.iter().any(|argument| argument.of == name);
+    format_ident!("{name}{}", if is_taken { "_" } else { "" })
+}
+
+impl ToTokens for Generic {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            Self::Lifetime => quote!('a),
+            Self::Type(name, bound) => {
+                let name = format_ident!("{name}");
+                match bound {
+                    Bound::Input => quote!(#name: Input),
+                    Bound::Output => quote!(#name: Output),
+                    Bound::AttributeValue => quote!(#name: AttributeValue<C>),
+                }
+            }
+        });
+    }
+}
+
+impl ToTokens for RustParam {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (name, ty) = (ident(&self.of), &self.ty);
+        let variable = self.is_variable.then(|| quote!(mut));
+        tokens.extend(quote!(#variable #name: #ty));
+    }
+}

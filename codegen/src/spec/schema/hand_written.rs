@@ -1,0 +1,32 @@
+//! What is written by hand on top of the generated Rust crate.
+
+use serde::Deserialize;
+
+/// A module of `templates/rust/owned`, and what it needs of the library: that is the same in every major version, so that one
+/// module serves them all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct HandWritten {
+    /// Its name.
+    pub module: String,
+    /// Whether it has a macro of the same name, for what differs between the major versions.
+    #[serde(default)]
+    pub in_each_major: bool,
+    /// Functions, as `checked` has them.
+    #[serde(default)]
+    pub functions: Vec<String>,
+    /// C's functions, by symbol.
+    #[serde(default)]
+    pub symbols: Vec<String>,
+    /// Types that programs see: one type for all major versions.
+    #[serde(default)]
+    pub types: Vec<String>,
+    /// Types that it uses itself: members have one value and fields one place in all of them.
+    #[serde(default)]
+    pub inner_types: Vec<String>,
+    /// Members of these that say how many there are: it uses none.
+    #[serde(default)]
+    pub counts: Vec<String>,
+    /// Macros with a value.
+    #[serde(default)]
+    pub constants: Vec<String>,
+}

@@ -1,0 +1,129 @@
+//! Which functions an entry of a spec is for, and which of several entries counts: the one answer for all sections.
+//!
+//! An entry names a function by its symbol, by the symbol without its version, by a name of the documentation, or by a
+//! pattern for any of these. The nearest counts: the symbol before other names, a name before patterns, and of two that are
+//! as near the first of the file.
+
+use crate::{glob, names::unversioned};
+
+/// Everything that a function is called.
+#[derive(Clone, Debug)]
+pub struct FunctionNames<'a> {
+    symbol: &'a str,
+    others: Vec<&'a str>,
+}
+
+/// How near what an entry says comes to a function; the nearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// It is the symbol.
+    Symbol,
+    /// It is the symbol without a version, or a documented name.
+    Name,
+    /// It is a pattern for one of the names.
+    Pattern,
+    /// It names no function, and is for all.
+    All,
+}
+
+impl<'a> FunctionNames<'a> {
+    /// Of a symbol with its documented names.
+    pub fn new(symbol: &'a str, documented: impl IntoIterator<Item = &'a String>) -> Self {
+        let mut names = Self { symbol, others: Vec::new() };
+        names.add(std::iter::once(unversioned(symbol)));
+        names.add(documented.into_iter().map(String::as_str));
+        names
+    }
+
+    /// What else it is called.
+    pub fn add(&mut self, names: impl IntoIterator<Item = &'a str>) {
+        for name in names {
+            if name != self.symbol && !self.others.contains(&name) {
+                self.others.push(name);
+            }
+        }
+    }
+
+    /// Of a symbol about which nothing else is known, or of what is no function.
+    pub fn of_symbol(symbol: &'a str) -> Self {
+        Self::new(symbol, [])
+    }
+
+    /// How near a selector comes; nothing if it is for other functions.
+    pub fn rank(&self, selector: &str) -> Option<Rank> {
+        if selector == self.symbol {
+            return Some(Rank::Symbol);
+        }
+        if glob::is_pattern(selector) {
+            let fits = glob::matches(selector, self.symbol) || self.others.iter().any(|it| glob::matches(selector, it));
+            return fits.then_some(Rank::Pattern);
+        }
+        self.others.contains(&selector).then_some(Rank::Name)
+    }
+
+    /// Whether a selector is for the function.
+    pub fn are_meant_by(&self, selector: &str) -> bool {
+        self.rank(selector).is_some()
+    }
+
+    /// The nearest of several selectors of one entry; one without any is for all functions.
+    pub fn nearest(&self, selectors: Option<&[String]>) -> Option<Rank> {
+        match selectors {
+            None => Some(Rank::All),
+            Some(selectors) => selectors.iter().filter_map(|selector| self.rank(selector)).min(),
+        }
+    }
+
+    /// The entries that are for the function, the one that counts first.
+    pub fn entries<'e, K: AsRef<str> + 'e, T>(
+        &self,
+        entries: impl IntoIterator<Item = (&'e K, T)>,
+    ) -> Vec<(&'e str, T)> {
+        let ranked =
+            entries.into_iter().filter_map(|(key, entry)| Some((self.rank(key.as_ref())?, (key.as_ref(), entry))));
+        in_order(ranked.collect())
+    }
+}
+
+/// What stands under the nearest selectors first; stable, so that the order of the file decides between equals.
+pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, entry)| entry).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_selector_counts() {
+        let documented = ["fxMake".to_owned(), "fxCreate".to_owned()];
+        let names = FunctionNames::new("fxCreate_v2", &documented);
+        for (selector, rank) in [
+            ("fxCreate_v2", Some(Rank::Symbol)),
+            ("fxCreate", Some(Rank::Name)),
+            ("fxMake", Some(Rank::Name)),
+            ("fxCreate*", Some(Rank::Pattern)),
+            ("fxM?ke", Some(Rank::Pattern)),
+            ("*Create", Some(Rank::Pattern)),
+            ("fxCreate_v3", None),
+            ("fxC", None),
+            ("gx*", None),
+        ] {
+            assert_eq!(names.rank(selector), rank, "{selector}");
+            assert_eq!(names.are_meant_by(selector), rank.is_some());
+        }
+        let keys = ["fx*", "fxMake", "*_v2", "fxOther", "fxCreate_v2"].map(str::to_owned);
+        let entries = names.entries(keys.iter().enumerate().map(|(index, key)| (key, index)));
+        assert_eq!(entries, [("fxCreate_v2", 4), ("fxMake", 1), ("fx*", 0), ("*_v2", 2)]);
+    }
+
+    #[test]
+    fn an_entry_without_selectors_is_for_all_and_comes_last() {
+        let names = FunctionNames::of_symbol("fxGet");
+        assert_eq!(names.nearest(None), Some(Rank::All));
+        assert_eq!(names.nearest(Some(&["fx*".to_owned(), "fxGet".to_owned()])), Some(Rank::Symbol));
+        assert_eq!(names.nearest(Some(&["gx*".to_owned()])), None);
+        assert_eq!(in_order(vec![(Rank::All, 1), (Rank::Pattern, 2), (Rank::All, 3)]), [2, 1, 3]);
+    }
+}

@@ -1,0 +1,153 @@
+//! `specs/summaries/<library>.yaml`: what each function does, in a line of our own words.
+//!
+//! A key is a documented name or a pattern for names. What the wildcards of a pattern stand for can be named in its line:
+//! `{1}` is the first of them, in the words that `letters` has for it.
+
+use super::yaml::Document;
+use crate::{
+    diag::{Diagnostic, Diagnostics, Location},
+    glob, names,
+};
+use indexmap::IndexMap;
+use serde::Deserialize;
+
+/// The folder in `specs/`.
+pub(super) const FOLDER: &str = "summaries";
+
+/// The summaries of one library; there are none of a library without a file.
+#[derive(Debug, Default)]
+pub struct Summaries {
+    content: Content,
+    file: String,
+    document: Option<Document>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Content {
+    #[serde(default)]
+    letters: IndexMap<String, String>,
+    summaries: IndexMap<String, String>,
+}
+
+/// The line of one function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary<'a> {
+    /// The name or pattern in the file.
+    pub key: &'a str,
+    /// The line; what no `letters` name stays as it is in the file, such as `{1}`.
+    pub text: String,
+}
+
+impl Summaries {
+    /// Reads a file; findings are recorded under the name `file`.
+    pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
+        let mut wrong = |line, message: String| {
+            let help = "specs/README.md shows what is in specs/summaries (\"Summaries\")";
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
+            Self::default()
+        };
+        let document = match Document::parse(text) {
+            Ok(document) => document,
+            Err((line, message)) => return wrong(line, message),
+        };
+        if let Some(repeated) = document.repeated().first() {
+            return wrong(repeated.line, format!("`{}` is here a second time", repeated.key));
+        }
+        match document.read().0 {
+            Ok(content) => Self { content, file: file.to_owned(), document: Some(document) },
+            Err(error) => wrong(error.line, error.to_string()),
+        }
+    }
+
+    /// Whether the library has no file.
+    pub fn is_empty(&self) -> bool {
+        self.document.is_none()
+    }
+
+    /// The names and patterns, in the file's order.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.content.summaries.keys().map(String::as_str)
+    }
+
+    /// Each key with its line, as they are in the file.
+    pub fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.content.summaries.iter().map(|(key, text)| (key.as_str(), text.as_str()))
+    }
+
+    /// The place of a key.
+    pub fn location(&self, key: &str) -> Location {
+        let line = self.document.as_ref().map_or(0, |document| document.line(&["summaries", key]));
+        Location::new(&self.file, line)
+    }
+
+    /// The place of the file.
+    pub fn file(&self) -> Location {
+        Location::new(&self.file, 0)
+    }
+
+    /// What a function does, by its names, the documented one first: an exact key, or else the first pattern, of the first
+    /// name that has one. Without a key of its own, a revision or the interface with 64-bit sizes does what the name without
+    /// `_v2` or `_64` says.
+    pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
+        let plain = names.iter().map(|name| names::unversioned(name));
+        let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));
+        let unversioned_sizes = sizes.clone().map(names::unversioned);
+        names.iter().copied().chain(plain).chain(sizes).chain(unversioned_sizes).find_map(|name| self.of_name(name))
+    }
+
+    fn of_name(&self, name: &str) -> Option<Summary<'_>> {
+        let lines = &self.content.summaries;
+        if let Some((key, text)) = lines.get_key_value(name) {
+            return Some(Summary { key, text: text.clone() });
+        }
+        let mut patterns = lines.iter().filter(|(key, _)| glob::is_pattern(key) && glob::matches(key, name));
+        let (key, text) = patterns.next()?;
+        let parts = glob::wildcards(key, name).unwrap_or_default();
+        let mut text = text.clone();
+        for (index, part) in parts.iter().enumerate() {
+            if let Some(words) = self.content.letters.get(*part) {
+                text = text.replace(&format!("{{{}}}", index + 1), words);
+            }
+        }
+        Some(Summary { key, text })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summaries(text: &str) -> Summaries {
+        let mut diagnostics = Diagnostics::default();
+        let summaries = Summaries::parse(text, "fx.yaml", &mut diagnostics);
+        assert!(diagnostics.is_empty());
+        summaries
+    }
+
+    #[test]
+    fn names_come_before_patterns_and_wildcards_have_words() {
+        let summaries = summaries(
+            "letters: {S: single precision, C: complex}\n\
+             summaries:\n  fx?gemm: Multiplies, {1}.\n  fxSgemm_v3: Multiplies at once.\n  fx*: Is something.\n",
+        );
+        let of = |names: &[&str]| summaries.of(names).map(|it| (it.key.to_owned(), it.text));
+        for (names, key, text) in [
+            (&["fxSgemm", "fxSgemm_v2"][..], "fx?gemm", "Multiplies, single precision."),
+            (&["fxCgemm_64", "fxCgemm_v2_64"], "fx*", "Is something."),
+            (&["fxSgemm_v3"], "fxSgemm_v3", "Multiplies at once."),
+            (&["fxHgemm"], "fx?gemm", "Multiplies, {1}."),
+        ] {
+            assert_eq!(of(names), Some((key.to_owned(), text.to_owned())), "{names:?}");
+        }
+        assert_eq!(of(&["gxNew"]), None);
+    }
+
+    #[test]
+    fn versions_and_wide_sizes_are_what_the_name_says() {
+        let summaries = summaries("summaries:\n  fxNew: Makes it.\n  fxScal: Scales.\n");
+        for names in [&["fxNew_v2"][..], &["fxScal_64"], &["fxScal_v2_64"]] {
+            assert!(summaries.of(names).is_some(), "{names:?}");
+        }
+    }
+}

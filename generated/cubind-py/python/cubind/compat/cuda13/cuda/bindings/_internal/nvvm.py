@@ -1,0 +1,15 @@
+"""The addresses of C functions of NVVM of CUDA 13."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _native
+
+
+def _inspect_function_pointers() -> dict[str, int]:
+    """By name, with two underscores in front; 0 for a function that the library does not have."""
+    found = _native.addresses(13, "nvvm")
+    return {f"__{symbol}": address for symbol, address in found.items()}
+
+
+def _inspect_function_pointer(name: str) -> int:
+    """Of one function."""
+    return _inspect_function_pointers()[name]

@@ -1,0 +1,2 @@
+# Written by cubind's generator: do not edit.
+include "../../../../cuda13/cyruntime.pxd"

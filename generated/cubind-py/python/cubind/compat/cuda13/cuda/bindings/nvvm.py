@@ -1,0 +1,158 @@
+"""NVVM, as `cuda.bindings.nvvm` has it: outputs are returned, errors raised, handles are ints.
+
+Each function calls one of `cubind.cuda13.nvvm`, which is documented there.
+"""
+# Written by cubind's generator: do not edit.
+
+# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# mypy: disable-error-code="no-any-return"
+from __future__ import annotations
+
+import cubind.cuda13.nvvm
+from cubind._enums import CudaEnum
+from cubind.compat import _view
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from cubind import _typing
+
+_c: Any = cubind.cuda13.nvvm
+
+
+class Result(CudaEnum):
+    """`nvvmResult`."""
+
+    SUCCESS = 0
+    ERROR_OUT_OF_MEMORY = 1
+    ERROR_PROGRAM_CREATION_FAILURE = 2
+    ERROR_IR_VERSION_MISMATCH = 3
+    ERROR_INVALID_INPUT = 4
+    ERROR_INVALID_PROGRAM = 5
+    ERROR_INVALID_IR = 6
+    ERROR_INVALID_OPTION = 7
+    ERROR_NO_MODULE_IN_PROGRAM = 8
+    ERROR_COMPILATION = 9
+    ERROR_CANCELLED = 10
+
+
+class nvvmError(_view.StatusError):
+    """A function returned another code than `Result.SUCCESS`."""
+
+    _codes = Result
+
+
+
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise nvvmError(status)
+    return status
+
+
+
+
+def add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | None) -> None:
+    """`nvvmAddModuleToProgram`"""
+    (_status,) = _c.nvvmAddModuleToProgram(_view.handle(prog), _view.buffer(buffer, size), size, name)
+    if _status:
+        raise nvvmError(_status)
+
+
+def compile_program(prog: int, num_options: int, options: Sequence[str | bytes | int] | int | None) -> None:
+    """`nvvmCompileProgram`"""
+    (_status,) = _c.nvvmCompileProgram(_view.handle(prog), num_options, _view.strings(options, num_options))
+    if _status:
+        raise nvvmError(_status)
+
+
+def create_program() -> int:
+    """`nvvmCreateProgram`"""
+    _status, prog = _c.nvvmCreateProgram()
+    if _status:
+        raise nvvmError(_status)
+    return int(prog)
+
+
+def destroy_program(prog: int) -> None:
+    """`nvvmDestroyProgram`"""
+    (_status,) = _c.nvvmDestroyProgram(_c.nvvmProgram(prog))
+    if _status:
+        raise nvvmError(_status)
+
+
+def get_compiled_result(prog: int, buffer: _typing.Output | int) -> None:
+    """`nvvmGetCompiledResult`"""
+    (_status,) = _c.nvvmGetCompiledResult(_view.handle(prog), _view.characters(buffer))
+    if _status:
+        raise nvvmError(_status)
+
+
+def get_compiled_result_size(prog: int) -> int:
+    """`nvvmGetCompiledResultSize`"""
+    _status, buffer_size_ret = _c.nvvmGetCompiledResultSize(_view.handle(prog))
+    if _status:
+        raise nvvmError(_status)
+    return buffer_size_ret
+
+
+def get_error_string(result: int) -> str:
+    """`nvvmGetErrorString`"""
+    _status, _value = _c.nvvmGetErrorString(_view.number(result))
+    return _view.said(_value)
+
+
+def get_program_log(prog: int, buffer: _typing.Output | int) -> None:
+    """`nvvmGetProgramLog`"""
+    (_status,) = _c.nvvmGetProgramLog(_view.handle(prog), _view.characters(buffer))
+    if _status:
+        raise nvvmError(_status)
+
+
+def get_program_log_size(prog: int) -> int:
+    """`nvvmGetProgramLogSize`"""
+    _status, buffer_size_ret = _c.nvvmGetProgramLogSize(_view.handle(prog))
+    if _status:
+        raise nvvmError(_status)
+    return buffer_size_ret
+
+
+def ir_version() -> tuple[int, int, int, int]:
+    """`nvvmIRVersion`"""
+    _status, major_ir, minor_ir, major_dbg, minor_dbg = _c.nvvmIRVersion()
+    if _status:
+        raise nvvmError(_status)
+    return major_ir, minor_ir, major_dbg, minor_dbg
+
+
+def llvm_version(arch: str | bytes) -> int:
+    """`nvvmLLVMVersion`"""
+    _status, major = _c.nvvmLLVMVersion(arch)
+    if _status:
+        raise nvvmError(_status)
+    return major
+
+
+def lazy_add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | None) -> None:
+    """`nvvmLazyAddModuleToProgram`"""
+    (_status,) = _c.nvvmLazyAddModuleToProgram(_view.handle(prog), _view.buffer(buffer, size), size, name)
+    if _status:
+        raise nvvmError(_status)
+
+
+def verify_program(prog: int, num_options: int, options: Sequence[str | bytes | int] | int | None) -> None:
+    """`nvvmVerifyProgram`"""
+    (_status,) = _c.nvvmVerifyProgram(_view.handle(prog), num_options, _view.strings(options, num_options))
+    if _status:
+        raise nvvmError(_status)
+
+
+def version() -> tuple[int, int]:
+    """`nvvmVersion`"""
+    _status, major, minor = _c.nvvmVersion()
+    if _status:
+        raise nvvmError(_status)
+    return major, minor

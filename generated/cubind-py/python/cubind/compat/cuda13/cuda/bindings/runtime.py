@@ -1,0 +1,9 @@
+"""`cuda.bindings.runtime` is cubind's module."""
+# Written by cubind's generator: do not edit.
+
+import sys
+
+import cubind.cuda13.runtime
+
+# The module itself, so that there is one class of each name: the import system uses what is in `sys.modules` afterwards.
+sys.modules[__name__] = cubind.cuda13.runtime

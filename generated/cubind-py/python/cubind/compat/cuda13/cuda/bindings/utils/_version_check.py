@@ -1,0 +1,45 @@
+"""`cuda.bindings.utils._version_check`: whether the driver is too old for the bindings."""
+
+import threading
+import warnings
+
+from cubind import _modules
+
+from ._envvar import envvar_bool
+
+# NVIDIA's name: programs, and NVIDIA's own tests, set it to False to be warned once more.
+_major_version_compatibility_checked = False
+_lock = threading.Lock()
+
+
+def warn_if_cuda_major_version_mismatch() -> None:
+    """Warns, once per process, if the driver is of an older major version of CUDA than the bindings.
+
+    CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING=1 in the environment turns the warning off.
+
+    Raises
+    ------
+    RuntimeError
+        The driver does not report its version.
+    """
+    global _major_version_compatibility_checked
+    with _lock:
+        if _major_version_compatibility_checked:
+            return
+        _major_version_compatibility_checked = True
+    name = "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING"
+    if envvar_bool(name):
+        return
+    driver = _modules.imported("cuda.bindings.driver")
+    err, version = driver.cuDriverGetVersion()
+    if err:
+        raise RuntimeError(f"Failed to query CUDA driver version: {err}")
+    ours, theirs = driver.CUDA_VERSION // 1000, version // 1000
+    if ours > theirs:
+        warnings.warn(
+            f"cuda-bindings was built for CUDA major version {ours}, but the NVIDIA driver only supports up to CUDA "
+            f"{theirs}. Some features may not work. Update the driver, or set CUBIND_CUDA={theirs} to use the bindings "
+            f"of that version. ({name}=1 turns this warning off.)",
+            UserWarning,
+            stacklevel=3,
+        )

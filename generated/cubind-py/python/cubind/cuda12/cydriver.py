@@ -1,0 +1,6 @@
+"""CUDA driver API of CUDA 12: its C functions, for Cython's `cimport`."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _native
+
+__pyx_capi__ = _native.capsules(12, "driver")

@@ -1,0 +1,2 @@
+# Written by cubind's generator: do not edit.
+from cubind.cuda13.cycufile cimport *

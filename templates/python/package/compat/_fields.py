@@ -1,0 +1,143 @@
+"""Attributes of the views' records: what a field is in Python, and what it may be set to."""
+
+import operator
+
+from cubind.compat._address import address
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from cubind.compat._records import Record
+
+    # The type of a field: a letter of `struct`, "s" for characters, or a record's class; how many, if it is an array; offset.
+    Field = tuple[str | type[Record], int | None, int]
+
+# By letter of `struct`: addresses are signed, as in `cuda.bindings`.
+NUMPY = {
+    "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
+    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1",
+}  # fmt: skip
+
+
+class Attribute:
+    """The attribute of one field."""
+
+    def __init__(self, name: str, field: "Field") -> None:
+        self._name, (self._of, self._count, self._offset) = name, field
+        self._size = size(self._of, self._count)
+
+    def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
+        if record is None:
+            return self
+        is_number = isinstance(self._of, str) and self._count is None
+        if record._count != 1 or record._is_array and not is_number:
+            return record._data[self._name]
+        if not isinstance(self._of, str):
+            return self._of._at(record.ptr + self._offset, self._count or 1, record._readonly, record)
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        if self._of == "s":
+            return text(bytes(raw))
+        if self._count is not None:
+            return numpy_array(raw.cast(self._of))
+        return raw.cast(self._of)[0]
+
+    def __set__(self, record: "Record", value: "Any") -> None:
+        if record._readonly:
+            raise ValueError(f"This {type(record).__name__} instance is read-only")
+        if record._count != 1 or record._is_array and self._of != "n" and numpy() is not None:
+            record._data[self._name] = value
+            return
+        if not isinstance(self._of, str):
+            bytes_of(value, self._of, self._count, self._name)
+            record._take(self._offset, value)
+            return
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        if self._of == "s":
+            raw[:] = characters(value, self._size, self._name)
+        elif self._count is not None:
+            if len(value) != self._count:
+                raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
+            raw[:] = numbers(value, self._of)
+        else:
+            put(raw.cast(self._of), 0, value, self._of)
+
+    def __delete__(self, record: "Record") -> None:
+        # As Cython's properties do.
+        raise NotImplementedError(f"{self._name} cannot be deleted: it is a field in C")
+
+
+def text(raw: bytes) -> str:
+    """The string in an array of characters."""
+    return raw.partition(b"\0")[0].decode(errors="replace")
+
+
+def characters(value: "Any", room: int, name: str) -> bytes:
+    """What an array of characters is set to."""
+    # Of a number, `bytes` would make as many zeros.
+    given = value.encode() if isinstance(value, str) else bytes(memoryview(value))
+    if len(given) >= room:
+        raise ValueError(f"String too long for field {name}, max length is {room - 1}")
+    return given.ljust(room, b"\0")
+
+
+def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
+    """Sets a number, as C's conversions do: what has `__int__` is one, and of a fraction the whole part."""
+    if letter in "fd":
+        number: Any = float(value)
+    elif letter == "n":
+        number = address(value)
+    else:
+        number = value if isinstance(value, int) or not hasattr(type(value), "__int__") else int(value)
+        number = operator.index(number)
+    try:
+        memory[index] = number
+    except ValueError as error:
+        raise OverflowError(f"{value} is too large or too small for this field") from error
+
+
+def numbers(values: "Any", letter: str) -> bytes:
+    """The memory of an array of numbers, by their letter of `struct`."""
+    library = numpy()
+    if library is not None and letter != "n":
+        found: bytes = library.asarray(values, dtype=NUMPY[letter]).tobytes()
+        return found
+    memory: Any = memoryview(bytearray(size(letter, len(values))))
+    cast = memory.cast(letter) if memory.nbytes else memory
+    for index, value in enumerate(values):
+        put(cast, index, value, letter)
+    return bytes(memory)
+
+
+def size(of: "str | type[Record]", count: "int | None") -> int:
+    """The size of a field."""
+    if not isinstance(of, str):
+        return of._size * (1 if count is None else count)
+    import struct
+
+    return struct.calcsize("1s" if of == "s" else of) * (1 if count is None else count)
+
+
+def numpy() -> "Any":
+    """NumPy, where it is installed."""
+    try:
+        import numpy
+    except ImportError:
+        return None
+    return numpy
+
+
+def numpy_array(memory: memoryview) -> "Any":
+    """An array that changes with the record, whose memory it keeps: NumPy's, as in `cuda.bindings`, where it is installed."""
+    library = numpy()
+    return memory if library is None else library.asarray(memory)
+
+
+def bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
+    """The bytes of what a field of records is set to."""
+    if not isinstance(value, of):
+        raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
+    if value._count != (1 if count is None else count):
+        raise ValueError(f"Expected length {count or 1} for field {name}, got {value._count}")
+    return value._bytes()

@@ -1,0 +1,7 @@
+"""The release of `cuda.bindings` that cubind stands for."""
+
+from cubind.compat import _contract
+
+version = __version__ = _contract.version()
+version_tuple = __version_tuple__ = tuple(int(number) for number in version.split("."))
+commit_id = __commit_id__ = None

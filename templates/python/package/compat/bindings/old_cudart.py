@@ -1,0 +1,7 @@
+"""`cuda.cudart` of CUDA Python 11 is `cuda.bindings.runtime`."""
+
+import sys
+
+from cubind import _modules
+
+sys.modules[__name__] = _modules.imported("cuda.bindings.runtime")

@@ -1,0 +1,34 @@
+"""Serves helpers of cuda-python's suites from the folder that CUBIND_CLIENTS_HELPERS names, in every process of an environment.
+
+The suites import them as parts of `cuda.bindings`; they are in its repository, and not in NVIDIA's wheel of 13.5. Both
+environments get them in the same way, after everything that an installed package has itself.
+"""
+
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+# Those of the tests, and those of the examples, which are tests too.
+NAMES = ("cuda.bindings._test_helpers", "cuda.bindings._example_helpers")
+
+
+class Helpers:
+    """A finder that knows these packages."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        folder = os.environ.get("CUBIND_CLIENTS_HELPERS")
+        if name not in NAMES or not folder:
+            return None
+        start = Path(folder, name.rpartition(".")[2], "__init__.py")
+        if not start.is_file():
+            return None
+        return importlib.util.spec_from_file_location(name, start, submodule_search_locations=[str(start.parent)])
+
+
+sys.meta_path.append(Helpers())

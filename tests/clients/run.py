@@ -1,0 +1,177 @@
+"""Runs the suites of clients on one side: `python run.py BUNDLE ENVIRONMENTS SIDE OUT [--only NAME]... [--seconds N]`.
+
+A suite that `SIDE.json` has is not run again, unless `--only` names it: where a machine is lent for N seconds at a time, the
+same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and `SIDE.json` with times and exit codes. Suites share
+the GPU with processes of their own; what fails is run once more, one test at a time, into `SIDE.CLIENT.again.xml`.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+# One test may take this long; a suite has a limit of its own.
+TEST_SECONDS = 120
+GRACE_SECONDS = 20
+# The plugins that suites use; others that a machine has would make its results its own.
+PLUGINS = ("xdist", "timeout", "benchmark", "pytest_repeat", "rerunfailures", "hypothesispytest")
+# More failures than these have one cause, which another run would not remove.
+MOST_ALONE = 100
+
+
+def file_name(client: str) -> str:
+    """The name of a client in names of files: `cuda.bindings, Cython` is `cuda.bindings-cython`."""
+    return re.sub(r"[^a-z0-9.]+", "-", client.lower()).strip("-")
+
+
+class Side:
+    """The environment, the copy of the sources, and where results go, of one of the two sides."""
+
+    def __init__(self, bundle: Path, environments: Path, name: str, out: Path) -> None:
+        self.name = name
+        self.out = out
+        self.bundle = bundle
+        self.python = environments / name / "bin" / "python"
+        other = {"nvidia": "cubind", "cubind": "nvidia"}[name]
+        self.other = environments / other / "bin" / "python"
+        self.work = environments / f"work-{name}"
+        self.site = next(self.python.parents[1].glob("lib/python3.*/site-packages"))
+        self.headers = environments / "headers" / "nvidia" / "cu13" / "include"
+
+    def sources(self, source: str) -> Path:
+        """A copy of the suite's source that is this side's own: tests build and write beside their files."""
+        origin = self.bundle / ("runner" if source == "own" else f"sources/{source}")
+        copy = self.work / "sources" / source
+        if not copy.exists():
+            shutil.copytree(origin, copy, symlinks=True)
+        return copy
+
+    def environment(self, client: dict[str, Any], folder: Path) -> dict[str, str]:
+        """This process's variables, without those that lead Python elsewhere, with caches that only this side has."""
+        cache = self.work / "cache"
+        found = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        found.pop("VIRTUAL_ENV", None)
+        found["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        found["PATH"] = f"{self.python.parent}{os.pathsep}{found.get('PATH', '')}"
+        found["CUBIND_CLIENTS_HELPERS"] = str(self.sources(client["source"]) / "cuda_bindings" / "cuda" / "bindings")
+        found["CUBIND_CLIENTS_OTHER"] = str(self.other)
+        found["CUBIND_CLIENTS_SCRIPTS"] = os.pathsep.join(str(folder / script) for script in client["scripts"])
+        for key in ("NUMBA_CACHE_DIR", "CUPY_CACHE_DIR", "CUDA_CACHE_PATH", "XDG_CACHE_HOME", "CUTE_DSL_CACHE_DIR"):
+            found[key] = str(cache / key.lower())
+        toolkit = self.toolkit()
+        if toolkit is not None:
+            found.setdefault("CUDA_PATH", str(toolkit))
+            found.setdefault("CUDA_HOME", str(toolkit))
+            found["CPATH"] = f"{toolkit / 'include'}{os.pathsep}{found.get('CPATH', '')}".strip(os.pathsep)
+            found["PATH"] += f"{os.pathsep}{toolkit / 'bin'}"
+        places = {"{folder}": folder, "{headers}": self.headers, "{site}": self.site}
+        for key, value in client["environment"].items():
+            for word, place in places.items():
+                value = value.replace(word, str(place))
+            found[key] = value
+        return found
+
+    def toolkit(self) -> Path | None:
+        """A CUDA toolkit of this machine with headers, for suites that compile."""
+        nvcc = shutil.which("nvcc")
+        named = [Path(os.environ[key]) for key in ("CUDA_PATH", "CUDA_HOME") if key in os.environ]
+        beside = [Path(nvcc).resolve().parents[1]] if nvcc else []
+        candidates = [*named, *beside, Path("/usr/local/cuda"), *self.site.glob("nvidia/cu*")]
+        return next((path for path in candidates if (path / "include" / "cuda.h").is_file()), None)
+
+    def run(self, client: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Prepares and runs one client in at most so many seconds; what it did, for `SIDE.json`."""
+        started = time.monotonic()
+        end = started + seconds
+        name = f"{self.name}.{file_name(client['name'])}"
+        root = self.sources(client["source"])
+        folder = root / client["folder"]
+        environment = self.environment(client, folder)
+        with (self.out / f"{name}.log").open("w") as log:
+            prepared = [self.prepare(command, folder, environment, log, end) for command in client["prepare"]]
+            cache = self.work / "pytest" / file_name(client["name"])
+            arguments = [str(self.python), "-m", "pytest", "-q", "-rfE", "-o", f"cache_dir={cache}"]
+            arguments += [text for plugin in PLUGINS for text in ("-p", plugin)]
+            arguments += ["-o", "junit_logging=no", "--tb=short", f"--timeout={TEST_SECONDS}"]
+            if client["scripts"]:
+                environment["PYTHONPATH"] = str(self.bundle / "runner")
+                arguments += ["-p", "scripts"]
+            tests = client["tests"] + client["scripts"]
+            several = ["-n", str(client["workers"]), "--dist", client["distribution"], "--max-worker-restart=200"]
+            first = [*arguments, *several, f"--junitxml={self.out / name}.xml", *tests]
+            code = bounded(first, folder, environment, log, end)
+            again = None
+            if code == 1 and failed(cache) <= MOST_ALONE:
+                alone = ["-n", "1", "--lf", "--lfnf=none", f"--junitxml={self.out / name}.again.xml"]
+                again = bounded([*arguments, *alone, *tests], folder, environment, log, end)
+        took = round(time.monotonic() - started, 1)
+        print(f"{name}: exit code {code}, alone {again}, {took} s", flush=True)
+        return {"exit": code, "again": again, "prepared": prepared, "seconds": took}
+
+    def prepare(self, command: list[str], folder: Path, environment: dict[str, str], log: Any, end: float) -> int:
+        """Runs one command of `prepare`. If it fails, the tests that need what it makes say so."""
+        program = str(self.python) if command[0] == "python" else command[0]
+        if shutil.which(program) is None:
+            print(f"{program} is not there", file=log, flush=True)
+            return 127
+        return bounded([program, *command[1:]], folder, environment, log, end)
+
+
+def failed(cache: Path) -> int:
+    """How many tests failed, by what pytest noted for `--lf`."""
+    noted = cache / "v" / "cache" / "lastfailed"
+    return len(json.loads(noted.read_text())) if noted.exists() else 0
+
+
+def bounded(command: list[str], folder: Path, environment: dict[str, str], log: Any, end: float) -> int:
+    """Runs a command in a process group of its own. At the end it is asked to stop, so that pytest writes what it has."""
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+    ) as process:
+        try:
+            return process.wait(max(end - time.monotonic(), 0))
+        except subprocess.TimeoutExpired:
+            print("stopped: no time is left", file=log, flush=True)
+            process.send_signal(signal.SIGINT)
+        try:
+            process.wait(GRACE_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        return 124
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bundle", type=Path)
+    parser.add_argument("environments", type=Path)
+    parser.add_argument("side", choices=("nvidia", "cubind"))
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--only", action="append", help="run these clients alone")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no suite that may take longer than is left of these")
+    options = parser.parse_args()
+    end = time.monotonic() + options.seconds
+    options.out.mkdir(parents=True, exist_ok=True)
+    plan = json.loads((options.bundle / "plan.json").read_text())
+    side = Side(options.bundle.resolve(), options.environments.resolve(), options.side, options.out.resolve())
+    done = options.out / f"{options.side}.json"
+    results = json.loads(done.read_text()) if done.exists() else {}
+    for client in plan["clients"]:
+        wanted = client["name"] not in results if options.only is None else client["name"] in options.only
+        if not wanted:
+            continue
+        if time.monotonic() + client["seconds"] + GRACE_SECONDS > end:
+            print(f"{client['name']}: left for the next time", flush=True)
+            continue
+        results[client["name"]] = side.run(client, client["seconds"])
+        done.write_text(json.dumps(results, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Runs an exercise in both packages, and compares what came of each step with the list of differences."""
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from majors import SHARED as MODULES
+from majors import newer
+from majors import ours as package
+
+from surface.behaviour import Behaviour, Step
+
+PACKAGES = ["cuda.bindings", package()]
+# More steps than this that end a process are not worth the time.
+MAX_CRASHES = 60
+
+
+def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
+    """What came of each step of an exercise, by its name; a step that ends its process is one of them."""
+    path.write_text("")
+    for _ in range(MAX_CRASHES):
+        lines = path.read_text().splitlines()
+        command = [sys.executable, "-m", f"surface.{exercise}", module, str(len(lines)), str(path)]
+        done = subprocess.run(command, cwd=Path(__file__).parent.parent, capture_output=True, text=True, timeout=240)
+        assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
+        if done.returncode == 0:
+            return dict(json.loads(line) for line in path.read_text().splitlines())
+        # Its name is that of the next one: the other package knows it.
+        with path.open("a") as out:
+            out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
+    pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")
+
+
+def compare(exercise: str, expected: list[Behaviour], least: int, scratch: Path) -> None:
+    """Fails unless the differences are those that are listed; `least` is so that steps which were lost are noticed."""
+    names = [f"{package}.{module}" for module in MODULES for package in PACKAGES]
+    with ThreadPoolExecutor(2) as pool:
+        made = dict(zip(names, pool.map(lambda name: outcomes(exercise, name, scratch / name), names)))
+    compared = equal = 0
+    listed: Counter[Behaviour] = Counter()
+    unlisted: list[str] = []
+    newer_names, of_newer = newer(), 0
+    for module in MODULES:
+        theirs, ours = (made[f"{package}.{module}"] for package in PACKAGES)
+        assert not [name for name in ours if name.startswith("crash")], "cubind ended a process"
+        for name in theirs.keys() & ours.keys():
+            compared += 1
+            step = Step(module, name, theirs[name], ours[name])
+            if step.is_equal():
+                equal += 1
+                continue
+            entry = next((one for one in expected if one.covers(step)), None)
+            if entry:
+                listed[entry] += 1
+            elif not newer_names.isdisjoint(re.findall(r"\w+", name)):
+                of_newer += 1
+            else:
+                unlisted.append(f"{module}.{name}\n    theirs: {step.theirs[:300]}\n    ours:   {step.ours[:300]}")
+    print(f"{compared} steps, {equal} equal, {listed.total()} listed, {of_newer} of newer toolkits, {len(unlisted)} not")
+    assert compared >= least
+    more = f"\n… and {len(unlisted) - 30} more" if len(unlisted) > 30 else ""
+    assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(sorted(unlisted)[:30]) + more
+    gone = [one.reason for one in expected if not listed[one] and not one.by_luck]
+    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)

@@ -1,0 +1,20 @@
+"""What shares memory in the records of cuda.bindings does so in those of cubind, and what is a copy there is one here.
+
+Every field of every record is read, changed and assigned in both packages; see `surface.sharing`.
+"""
+
+import sys
+from pathlib import Path
+
+# pytest imports test files without their folder in the path.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from surface import steps
+from surface.sharing_differences import SHARING
+
+# About what there is in 13.5.0.
+LEAST = 50_000
+
+
+def test_differences_are_those_that_are_listed(tmp_path: Path) -> None:
+    steps.compare("sharing", SHARING, LEAST, tmp_path)

@@ -1,0 +1,183 @@
+"""In what the outcomes of a case differ in both packages, and which differences are listed in `differences.toml`."""
+
+import dataclasses
+import fnmatch
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+# Exceptions of Python and of Cython whose words are their own: of others the words are compared too, up to where ours says more.
+WORDED = ("TypeError", "OverflowError", "IndexError", "AttributeError", "KeyError", "NotImplementedError")
+
+Case = dict[str, Any]
+Outcome = dict[str, Any]
+
+
+@dataclasses.dataclass(frozen=True)
+class Found:
+    """A difference of a line: `what` is crash, exception, message, result, arrived or memory."""
+
+    library: str
+    kind: str
+    name: str
+    # The parameter or attribute, and what is special about its value.
+    parameter: str
+    case: str
+    line: str
+    what: str
+    theirs: str
+    ours: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.library}.{self.name} ({self.kind}, {self.parameter or 'all'}: {self.case}): {self.what} of {self.line}\n"
+            f"    theirs: {self.theirs[:400]}\n    ours:   {self.ours[:400]}"
+        )
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """One that is known, and why. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are searched for."""
+
+    reason: str
+    libraries: str = "cudla cufile nvfatbin nvjitlink nvml nvvm"
+    kinds: str = "*"
+    names: str = "*"
+    parameters: str = "*"
+    cases: str = "*"
+    lines: str = "*"
+    what: str = "*"
+    theirs: str = ""
+    ours: str = ""
+
+    def covers(self, found: Found) -> bool:
+        return (
+            fits(found.what, self.what.split())
+            and fits(found.library, self.libraries.split())
+            and fits(found.kind, self.kinds.split())
+            and fits(found.name, self.names.split())
+            and fits(found.parameter, self.parameters.split())
+            and fits(found.case, self.cases.split(", "))
+            and fits(found.line, self.lines.split(" || "))
+            and re.search(self.theirs, found.theirs) is not None
+            and re.search(self.ours, found.ours) is not None
+        )
+
+
+def fits(text: str, globs: list[str]) -> bool:
+    return any(fnmatch.fnmatchcase(text, glob) for glob in globs)
+
+
+def listed() -> list[Difference]:
+    text = (Path(__file__).parent / "differences.toml").read_text()
+    return [Difference(**one) for one in tomllib.loads(text)["difference"]]
+
+
+def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, outputs: "Outputs") -> Iterator[Found]:
+    """What differs first in a case: what follows may do so for that alone."""
+    if theirs == ours:
+        return
+
+    def found(what: str, one: Any, other: Any, line: str = "") -> Found:
+        named = (library, case["kind"], case["name"], case["parameter"], case["what"])
+        return Found(*named, line or case["lines"][-1], what, str(one), str(other))
+
+    crashes = [side.get("crash") for side in (theirs, ours)]
+    if any(crash is not None for crash in crashes):
+        if crashes[0] != crashes[1]:
+            yield found("crash", crashes[0], crashes[1])
+        return
+    for line, one, other in zip(case["lines"], theirs["lines"], ours["lines"]):
+        if one == other:
+            continue
+        errors = [side if isinstance(side, list) and side[:1] == ["raises"] else None for side in (one, other)]
+        if errors[0] and errors[1]:
+            same = errors[0][1] == errors[1][1] and errors[0][3] == errors[1][3]
+            if same and (one[1] in WORDED or str(other[2]).startswith(str(one[2]))):
+                continue
+            yield found("message" if same else "exception", one[1:], other[1:], line)
+        elif errors[0] or errors[1]:
+            yield found("exception", one, other, line)
+            # What follows uses what is there in one of both alone.
+            break
+        else:
+            yield found("result", *parted(one, other), line)
+            if " = " in line:
+                break
+    raised = [one for side in (theirs, ours) for one in side["lines"] if isinstance(one, list) and one[:1] == ["raises"]]
+    if case["kind"] != "function" or raised:
+        return
+    arrived = [side["arrived"] and outputs.without(library, side["arrived"]) for side in (theirs, ours)]
+    if arrived[0] != arrived[1]:
+        yield found("arrived", *parted(*arrived))
+    if theirs["memory"] != ours["memory"]:
+        yield found("memory", theirs["memory"], ours["memory"])
+
+
+def parted(one: Any, other: Any) -> tuple[Any, Any]:
+    """The first parts in which two results differ."""
+    while isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(left, right) for left, right in zip(one, other) if left != right]
+        if len(pairs) != 1 or one[0] != other[0]:
+            break
+        one, other = pairs[0]
+    if isinstance(one, dict) and isinstance(other, dict):
+        keys = [key for key in one if one[key] != other.get(key)] or [key for key in other if key not in one]
+        return {key: one.get(key) for key in keys}, {key: other.get(key) for key in keys}
+    if isinstance(one, list) and isinstance(other, list) and isinstance(one[-1], dict) and isinstance(other[-1], dict):
+        inside = parted(one[-1], other[-1])
+        return [*one[:-1], inside[0]], [*other[:-1], inside[1]]
+    return one, other
+
+
+class Outputs:
+    """What the memory of outputs was before a call means nothing, but for the version of a record."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._known: dict[tuple[str, str], dict[int, bool]] = {}
+
+    def without(self, library: str, arrived: Any) -> Any:
+        symbol, arguments = arrived
+        outputs = self._of(library, symbol)
+        kept = [
+            [value, memory if index not in outputs else version(memory) if outputs[index] else ""]
+            for index, (value, memory) in enumerate(arguments)
+        ]
+        return [symbol, kept]
+
+    def _of(self, library: str, symbol: str) -> dict[int, bool]:
+        if (library, symbol) not in self._known:
+            self._known[library, symbol] = outputs(self._package, library, symbol)
+        return self._known[library, symbol]
+
+
+def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
+    """Which parameters in C are outputs and nothing else, as the docstring of the function with C's name has it; and whether each
+    is a record with a version."""
+    import importlib
+
+    module = importlib.import_module(f"{package}.{library}")
+    plain = re.sub(r"^_+|_\d+_\d+$", "", symbol)
+    function = next((one for name in (symbol, plain, re.sub(r"_v\d+$", "", plain)) if (one := getattr(module, name, None))), None)
+    if function is None:
+        return {}
+    doc = function.__doc__ or ""
+    declared = re.search(r"^``.*?\w+\((.*)\)``$", doc, re.M)
+    words = [re.findall(r"\w+", one.partition("[")[0]) for one in (declared[1] if declared else "").split(", ") if one != "void"]
+    _, _, arguments = doc.partition("Parameters\n-")
+    arguments, _, _ = arguments.partition("\nReturns\n-")
+    taken = set(re.findall(r"^(\w+) : ", arguments, re.M))
+    is_record = {index: any(hasattr(getattr(module, word, None), "version") for word in of) for index, (*of, _) in enumerate(words)}
+    return {index: is_record[index] for index, (*_, name) in enumerate(words) if name not in taken}
+
+
+def version(memory: str) -> str:
+    """The version and size that a record begins with, if it does: `1000018` is version 1 of 24 bytes."""
+    first, _, rest = memory.partition(" ")
+    if not first or first == "address":
+        return ""
+    number = int.from_bytes(bytes.fromhex(rest[:8]), "little") if first == "bytes" else int(first, 16) & 0xFFFFFFFF
+    return f"version {number:x}" if 0 < number >> 24 < 8 else ""

@@ -1,0 +1,114 @@
+//! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind alone.
+//!
+//! A bundle holds all that a run needs: wheels, suites, the runner and its plan. It is used here, or carried (`--pack`) to a
+//! machine with a GPU and without a network; `--compare` then reads what came back.
+
+mod bundle;
+mod compare;
+mod junit;
+mod list;
+mod pack;
+mod results;
+mod source;
+mod table;
+mod wheels;
+
+use crate::{interpreters, shell::Programs, venv::cannot};
+use bundle::Bundle;
+use codegen::diag::Failure;
+use list::List;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Where the list and the runner are.
+const FOLDER: &str = "tests/clients";
+/// The two sides, in the order in which they run.
+const SIDES: [&str; 2] = ["nvidia", "cubind"];
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Run this client only, as tests/clients/clients.yaml names it; again for another
+    #[arg(long, value_name = "NAME")]
+    only: Vec<String>,
+    /// A checkout of a source, instead of fetching it: cuda-python=../cuda-python
+    #[arg(long, value_name = "NAME=PATH")]
+    source: Vec<source::Local>,
+    /// The wheel of cubind, instead of building it
+    #[arg(long, value_name = "FILE")]
+    wheel: Option<PathBuf>,
+    /// A site-packages folder from which the environments take the large packages, instead of fetching these
+    #[arg(long, value_name = "DIR", conflicts_with = "pack")]
+    beside: Option<PathBuf>,
+    /// Write all that a machine without a network needs into this folder, in parts, and run nothing
+    #[arg(long, value_name = "DIR", conflicts_with = "compare")]
+    pack: Option<PathBuf>,
+    /// How large a part of a pack may be, in MB
+    #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
+    limit: u64,
+    /// Compare results that were brought back, and run nothing
+    #[arg(long, value_name = "DIR")]
+    compare: Option<PathBuf>,
+    /// Write the table into README.md too
+    #[arg(long)]
+    readme: bool,
+}
+
+/// Runs the suites on both sides, or a part of that, and prints the table.
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
+    if let Some(folder) = &options.compare {
+        return report(root, &list, folder, options.readme);
+    }
+    let programs = Programs::new(root)?;
+    let target = root.join("target/cubind/clients");
+    let bundle = Bundle::make(&programs, root, &target, &list, options)?;
+    if let Some(folder) = &options.pack {
+        return pack::write(&programs, &bundle, folder, options.limit * 1_000_000);
+    }
+    let out = target.join("results");
+    execute(&programs, &bundle, &target, &out, options.beside.as_deref())?;
+    report(root, &list, &out, options.readme)
+}
+
+/// Makes the environments and runs both sides here.
+fn execute(
+    programs: &Programs,
+    bundle: &Bundle,
+    target: &Path,
+    out: &Path,
+    beside: Option<&Path>,
+) -> Result<(), Failure> {
+    let environments = target.join("environments");
+    for old in [&environments, &out.to_owned()] {
+        if old.exists() {
+            fs::remove_dir_all(old).map_err(|error| cannot("remove", old, &error))?;
+        }
+    }
+    let runner = bundle.folder.join("runner");
+    let install = programs.program(interpreters::default()).arg(runner.join("install.py"));
+    let install = install.arg(&bundle.folder).arg(&environments);
+    programs.run(match beside {
+        Some(beside) => install.arg("--beside").arg(beside),
+        None => install,
+    })?;
+    for side in SIDES {
+        let run = programs.program(interpreters::default()).arg(runner.join("run.py"));
+        programs.run(run.arg(&bundle.folder).arg(&environments).arg(side).arg(out))?;
+    }
+    Ok(())
+}
+
+/// Prints the comparison; a difference without a reason is a finding.
+fn report(root: &Path, list: &List, folder: &Path, readme: bool) -> Result<(), Failure> {
+    let results = results::read(folder)?;
+    let compared = compare::all(list, &results);
+    let text = table::markdown(list, &compared);
+    println!("{text}");
+    if readme {
+        table::insert(&root.join("README.md"), &text)?;
+    }
+    let findings = table::findings(&compared);
+    if findings.is_empty() { Ok(()) } else { Err(Failure::Check(findings.join("\n"))) }
+}

@@ -1,0 +1,155 @@
+//! The list of clients, `tests/clients/clients.yaml`.
+
+use crate::venv::cannot;
+use codegen::diag::Failure;
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, fs, path::Path};
+
+/// Everything that the file says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct List {
+    /// The Python whose wheels are fetched.
+    pub(super) python: String,
+    /// NVIDIA's package, which one side has.
+    pub(super) nvidia: Vec<String>,
+    /// What both sides have, besides the clients.
+    pub(super) tools: Vec<String>,
+    /// The same, but so large that a pack leaves it to the machine.
+    pub(super) large: Vec<String>,
+    /// Packages of which only the headers are unpacked.
+    #[serde(default)]
+    pub(super) headers: Vec<String>,
+    /// Files of wheels that a pack leaves out, by package.
+    #[serde(default)]
+    pub(super) unused: BTreeMap<String, Vec<String>>,
+    pub(super) sources: BTreeMap<String, Source>,
+    pub(super) clients: Vec<Client>,
+    /// Clients that are not run, with the reason.
+    #[serde(default)]
+    pub(super) absent: BTreeMap<String, String>,
+}
+
+/// A repository with suites.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Source {
+    pub(super) git: String,
+    pub(super) revision: String,
+    /// Folders and files of it that are taken.
+    pub(super) paths: Vec<String>,
+}
+
+/// A suite. The runner reads it as JSON, all keys of it.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Client {
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) packages: Vec<String>,
+    /// What the table says where `packages` does not tell.
+    version: Option<String>,
+    /// A key of `sources`, or `own`: our tests beside the runner.
+    pub(super) source: String,
+    folder: String,
+    tests: Vec<String>,
+    /// Scripts that are tests as they are.
+    #[serde(default)]
+    scripts: Vec<String>,
+    #[serde(default)]
+    prepare: Vec<Vec<String>>,
+    #[serde(default)]
+    environment: BTreeMap<String, String>,
+    /// How pytest-xdist distributes tests.
+    #[serde(default = "by_file")]
+    distribution: String,
+    workers: u32,
+    seconds: u32,
+    /// Which part of a large suite this is.
+    pub(super) part: Option<String>,
+    #[serde(default)]
+    pub(super) differences: Vec<Difference>,
+}
+
+/// A known difference.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Difference {
+    /// Identifiers of tests, with `*` for any text.
+    pub(super) tests: Vec<String>,
+    pub(super) reason: String,
+}
+
+fn by_file() -> String {
+    "loadfile".to_owned()
+}
+
+impl List {
+    pub(super) fn read(path: &Path) -> Result<Self, Failure> {
+        let text = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
+        Self::parse(&text).map_err(|error| Failure::Check(format!("{}: {error}", path.display())))
+    }
+
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let list: Self = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
+        let unknown = |client: &&Client| client.source != "own" && !list.sources.contains_key(&client.source);
+        match list.clients.iter().find(unknown) {
+            Some(client) => Err(format!("{}: there is no source {}", client.name, client.source)),
+            None => Ok(list),
+        }
+    }
+
+    /// The list with these clients alone, or with all of them if none is named.
+    pub(super) fn only(mut self, names: &[String]) -> Result<Self, Failure> {
+        if let Some(name) = names.iter().find(|name| self.clients.iter().all(|client| client.name != **name)) {
+            let known: Vec<_> = self.clients.iter().map(|client| client.name.as_str()).collect();
+            return Err(Failure::WrongUse {
+                message: format!("there is no client {name:?}"),
+                next: format!("name one of these: {}", known.join("; ")),
+            });
+        }
+        self.clients.retain(|client| names.is_empty() || names.contains(&client.name));
+        Ok(self)
+    }
+}
+
+impl Client {
+    /// The version that the table names: that of its first package, unless it says another.
+    pub(super) fn version(&self) -> &str {
+        let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
+        self.version.as_deref().or_else(package).unwrap_or("")
+    }
+
+    /// Its name in names of files, as the runner writes it.
+    pub(super) fn file_name(&self) -> String {
+        let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_this_repository_is_read() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/clients/clients.yaml");
+        let list = List::read(&path).unwrap();
+        let named = |name: &str| list.clients.iter().find(|client| client.name == name).unwrap();
+        assert_eq!(named("cuda.bindings, Cython").file_name(), "cuda.bindings-cython");
+        assert_eq!(named("numba-cuda").version(), "0.30.4");
+        let pinned = list.tools.iter().chain(&list.large).chain(&list.nvidia).chain(&list.headers);
+        let all: Vec<_> = pinned.chain(list.clients.iter().flat_map(|client| &client.packages)).collect();
+        assert!(all.iter().all(|package| package.split("==").count() == 2), "{all:?}");
+        assert!(list.clients.iter().all(|client| !client.version().is_empty()));
+        let error = list.only(&["numba".to_owned()]).unwrap_err().to_string();
+        assert!(error.contains("no client \"numba\""), "{error}");
+    }
+
+    #[test]
+    fn a_client_names_a_source_that_is_there() {
+        let text = "python: '3.12'\nnvidia: []\ntools: []\nlarge: []\nsources: {}\nclients:\n  \
+                    - {name: a, source: b, folder: ., tests: [], workers: 1, seconds: 1}\n";
+        assert_eq!(List::parse(text).unwrap_err(), "a: there is no source b");
+    }
+}

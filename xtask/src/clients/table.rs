@@ -1,0 +1,145 @@
+//! The table of clients in Markdown, for the terminal and the README.
+
+use super::{
+    compare::{Compared, Differs},
+    junit::Outcome,
+    list::List,
+};
+use crate::venv::cannot;
+use codegen::diag::Failure;
+use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
+
+/// Where the README has the table: between these lines.
+const BEGIN: &str = "<!-- written by `cargo xtask clients --readme` -->\n";
+const END: &str = "<!-- end of the table of clients -->";
+
+/// The table, then why tests differ, then which clients are not run and why.
+pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
+    let mut text = "| client | version | tests | passed with NVIDIA's package | passed with cubind alone | equal |\n\
+                    |---|---|---|---|---|---|\n"
+        .to_owned();
+    for one in compared {
+        let (name, version) = (&one.client.name, one.client.version());
+        let row = match one.missing.as_slice() {
+            [] => format!("{} | {} | {} | {}", one.tests, one.passed[0], one.passed[1], one.equal),
+            missing => format!("no report of {} | | | ", missing.join(" and ")),
+        };
+        writes(&mut text, format_args!("| {name} | {version} | {row} |"));
+    }
+    text.push('\n');
+    for one in compared {
+        for (reason, count) in reasons(one) {
+            writes(&mut text, format_args!("- {}: {count} differ: {reason}", one.client.name));
+        }
+        if let Some(part) = &one.client.part {
+            writes(&mut text, format_args!("- {}: a part of its suite: {part}", one.client.name));
+        }
+    }
+    for (name, reason) in &list.absent {
+        writes(&mut text, format_args!("- not run: {name}: {reason}"));
+    }
+    text
+}
+
+fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
+    // Writing into a string does not fail.
+    let _ = writeln!(text, "{line}");
+}
+
+/// The reasons of a client's differences, with how many tests each explains.
+fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
+    let mut counts = BTreeMap::new();
+    for differs in &one.differences {
+        *counts.entry(differs.known.map_or("no reason is known", |known| known.reason.as_str())).or_default() += 1;
+    }
+    counts
+}
+
+/// What a run must not end with: differences without a reason, reasons without a difference, sides without a report.
+pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
+    let mut found = Vec::new();
+    for one in compared {
+        let name = &one.client.name;
+        found.extend(one.missing.iter().map(|side| format!("{name}: there is no report of {side}")));
+        found.extend(one.differences.iter().filter(|differs| differs.known.is_none()).map(|differs| {
+            let [nvidia, cubind] = differs.outcomes.map(word);
+            let Differs { test, .. } = differs;
+            format!("{name}: {test}: {nvidia} with NVIDIA's package, {cubind} with cubind")
+        }));
+        found.extend(one.unseen.iter().map(|known| format!("{name}: no test differs any more: {}", known.reason)));
+    }
+    found
+}
+
+fn word(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Passed) => "passed",
+        Some(Outcome::Skipped) => "skipped",
+        Some(Outcome::Failed) => "failed",
+        None => "not there",
+    }
+}
+
+/// Writes the table into a file, in the place of the one that is there.
+pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
+    let text = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
+    let around = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let Some((before, after)) = around else {
+        return Err(Failure::Check(format!("{} has no place for the table: {BEGIN}{END}", path.display())));
+    };
+    fs::write(path, format!("{before}{BEGIN}\n{table}\n{END}{after}")).map_err(|error| cannot("write", path, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clients::{compare, list::List, results};
+
+    fn compared(list: &List) -> Vec<Compared<'_>> {
+        let folder = tempfile::tempdir().unwrap();
+        let case = |name: &str, what: &str| format!(r#"<testcase classname="t" name="{name}">{what}</testcase>"#);
+        let report = |name: &str, cases: String| {
+            fs::write(folder.path().join(name), format!("<testsuites>{cases}</testsuites>")).unwrap();
+        };
+        report("nvidia.a.xml", case("x", "") + &case("y", "") + &case("z", ""));
+        report("cubind.a.xml", case("x", "") + &case("y", "<failure/>") + &case("z", "<skipped/>"));
+        compare::all(list, &results::read(folder.path()).unwrap())
+    }
+
+    #[test]
+    fn the_table_counts_and_the_findings_name() {
+        let text = "python: '3.12'\nnvidia: []\ntools: []\nlarge: []\nsources: {}\nabsent: {c: heavy}\nclients:\n  \
+            - {name: a, packages: [a==1.2], source: own, folder: ., tests: [], workers: 1, seconds: 1, part: half, \
+               differences: [{tests: ['t::y'], reason: R}]}\n  \
+            - {name: b, version: '3', source: own, folder: ., tests: [], workers: 1, seconds: 1}\n";
+        let list = List::parse(text).unwrap();
+        let table = markdown(&list, &compared(&list));
+        let lines: Vec<_> = table.lines().skip(2).collect();
+        assert_eq!(
+            lines,
+            [
+                "| a | 1.2 | 3 | 3 | 1 | 1 |",
+                "| b | 3 | no report of nvidia and cubind | | |  |",
+                "",
+                "- a: 1 differ: R",
+                "- a: 1 differ: no reason is known",
+                "- a: a part of its suite: half",
+                "- not run: c: heavy"
+            ]
+        );
+        let found = findings(&compared(&list));
+        assert_eq!(found[0], "a: t::z: passed with NVIDIA's package, skipped with cubind");
+        assert_eq!(found[1..], ["b: there is no report of nvidia", "b: there is no report of cubind"]);
+    }
+
+    #[test]
+    fn a_table_replaces_the_one_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("README.md");
+        fs::write(&path, format!("before\n{BEGIN}old\n{END}\nafter")).unwrap();
+        insert(&path, "new").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), format!("before\n{BEGIN}\nnew\n{END}\nafter"));
+        fs::write(&path, "before").unwrap();
+        assert!(insert(&path, "new").is_err());
+    }
+}

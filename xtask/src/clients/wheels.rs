@@ -1,0 +1,131 @@
+//! The wheels of both environments: fetched through pip, and shortened where a pack is made.
+
+use super::list::List;
+use crate::{interpreters, shell::Programs, venv::cannot};
+use codegen::diag::Failure;
+use std::{
+    collections::BTreeSet,
+    fs, io,
+    path::{Path, PathBuf},
+};
+use zip::{ZipArchive, ZipWriter};
+
+/// The glibc versions whose wheels the machines of today take.
+const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
+
+/// Fetches the packages into `cache` and copies their wheels into `folder`.
+pub(super) fn fetch(
+    programs: &Programs,
+    list: &List,
+    packages: &BTreeSet<&str>,
+    cache: &Path,
+    folder: &Path,
+) -> Result<(), Failure> {
+    for made in [cache, folder] {
+        fs::create_dir_all(made).map_err(|error| cannot("create", made, &error))?;
+    }
+    let missing: Vec<_> = packages.iter().filter(|package| find(cache, package).is_none()).collect();
+    if !missing.is_empty() {
+        let pip = ["-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", "--implementation=cp"];
+        let command = programs.program(interpreters::default()).args(pip).arg("--python-version").arg(&list.python);
+        let platforms = GLIBC.map(|minor| format!("--platform=manylinux_2_{minor}_x86_64"));
+        let older =
+            ["--platform=manylinux1_x86_64", "--platform=manylinux2010_x86_64", "--platform=manylinux2014_x86_64"];
+        let command = command.args(platforms).args(older).arg("--find-links").arg(cache).arg("--dest").arg(cache);
+        programs.run(command.args(missing)).map_err(|error| {
+            Failure::environment(error.to_string(), "check the network and the versions in tests/clients/clients.yaml")
+        })?;
+    }
+    for package in packages {
+        let Some(wheel) = find(cache, package) else {
+            return Err(Failure::Check(format!("pip fetched no wheel for {package}")));
+        };
+        let target = folder.join(wheel.file_name().unwrap_or_default());
+        fs::copy(&wheel, &target).map_err(|error| cannot("write", &target, &error))?;
+    }
+    Ok(())
+}
+
+/// The wheel of `NAME==VERSION` in that folder.
+fn find(folder: &Path, package: &str) -> Option<PathBuf> {
+    let (name, version) = package.split_once("==")?;
+    let mut entries = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+    entries.find(|path| {
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        let mut parts = file.split('-');
+        let same = parts.next().is_some_and(|part| normal(part) == normal(name)) && parts.next() == Some(version);
+        same && file.ends_with(".whl")
+    })
+}
+
+/// As names of packages and of their wheels are compared: `_`, `-` and `.` are the same in them.
+fn normal(name: &str) -> String {
+    name.to_ascii_lowercase().replace(['_', '.'], "-")
+}
+
+/// Leaves out of the wheels in `folder` what the list calls unused.
+pub(super) fn shorten(list: &List, folder: &Path) -> Result<(), Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
+    for wheel in entries.flatten().map(|entry| entry.path()) {
+        let file = normal(&wheel.file_name().unwrap_or_default().to_string_lossy());
+        let patterns = list.unused.iter().find(|(name, _)| file.starts_with(&format!("{}-", normal(name))));
+        if let Some((_, patterns)) = patterns {
+            without(&wheel, patterns).map_err(|error| cannot("shorten", &wheel, &io::Error::other(error)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a wheel anew without the files that match; the others are copied as they are. pip does not miss them.
+fn without(wheel: &Path, patterns: &[String]) -> zip::result::ZipResult<()> {
+    let short = wheel.with_extension("short");
+    let mut from = ZipArchive::new(fs::File::open(wheel)?)?;
+    let mut to = ZipWriter::new(fs::File::create(&short)?);
+    for index in 0..from.len() {
+        let file = from.by_index_raw(index)?;
+        let name = file.name()?.into_owned();
+        if !patterns.iter().any(|pattern| super::compare::matches(pattern, &name)) {
+            to.raw_copy_file(file)?;
+        }
+    }
+    to.finish()?;
+    fs::rename(short, wheel)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use zip::write::SimpleFileOptions;
+
+    #[test]
+    fn wheels_are_found_by_package_and_version() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in
+            ["cuda_core-1.2.0-cp312-cp312-linux.whl", "cuda_core-1.2.0.tar.gz", "py_cpuinfo2-1.0-py3-none-any.whl"]
+        {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let found = |package| find(folder.path(), package).map(|path| path.file_name().unwrap().to_owned());
+        assert_eq!(found("cuda-core==1.2.0").unwrap(), "cuda_core-1.2.0-cp312-cp312-linux.whl");
+        assert_eq!(found("py-cpuinfo2==1.0").unwrap(), "py_cpuinfo2-1.0-py3-none-any.whl");
+        assert!(found("cuda-core==1.2").is_none() && found("core==1.2.0").is_none());
+    }
+
+    #[test]
+    fn unused_files_are_left_out_of_a_wheel() {
+        let folder = tempfile::tempdir().unwrap();
+        let wheel = folder.path().join("nvidia_nvvm-13.0.88-py3-none-any.whl");
+        let mut file = ZipWriter::new(fs::File::create(&wheel).unwrap());
+        for name in ["nvidia/bin/cicc", "nvidia/lib/libnvvm.so.4"] {
+            file.start_file(name, SimpleFileOptions::default()).unwrap();
+            file.write_all(name.as_bytes()).unwrap();
+        }
+        file.finish().unwrap();
+        without(&wheel, &["*/bin/*".to_owned()]).unwrap();
+        let mut left = ZipArchive::new(fs::File::open(&wheel).unwrap()).unwrap();
+        assert_eq!((left.len(), left.index_for_name("nvidia/bin/cicc")), (1, None));
+        assert_eq!(io::read_to_string(left.by_index(0).unwrap()).unwrap(), "nvidia/lib/libnvvm.so.4");
+    }
+}
