@@ -26,6 +26,7 @@ const ABOUT_NOTHING: &[&str] = &[
     "unknown-major",
     "empty-range",
     "redundant-entry",
+    "unmatched-summary",
 ];
 
 #[test]
@@ -105,12 +106,14 @@ impl Rehearsal {
 
     /// The files that people write, as they are checked in.
     fn copy_specs(&self) {
-        let specs = self.path("specs");
-        fs::create_dir_all(&specs).unwrap();
-        for entry in fs::read_dir(real_root().join("specs")).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_file() {
-                fs::copy(&path, specs.join(path.file_name().unwrap())).unwrap();
+        for folder in ["specs", "specs/summaries"] {
+            let copy = self.path(folder);
+            fs::create_dir_all(&copy).unwrap();
+            for entry in fs::read_dir(real_root().join(folder)).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_file() {
+                    fs::copy(&path, copy.join(path.file_name().unwrap())).unwrap();
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What `owned::gpu` needs of the CUDA driver API: the same in every major version, as the generator has verified.
 //!
-//! A function is called as the oldest major version calls it that is built: libraries of newer ones have what older ones had.
+//! A function is called as the oldest major version calls it that is built: drivers are backward compatible (NVIDIA's guide
+//! "CUDA Compatibility"), so those of newer ones have what older ones had.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
