@@ -1,8 +1,8 @@
 //! What a field of a record is for, where that shows beside it and no entry has to say it.
 
-use super::{params::Element, roles::rules};
+use super::roles::rules;
 use crate::{
-    api::{Api, Field},
+    api::{Api, Field, plan::Element},
     types::{MajorTypes, ValueKind},
 };
 

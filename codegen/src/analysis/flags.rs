@@ -3,9 +3,13 @@
 //! A header says `unsigned int flags`; only its documentation says that they are the bits of an enum. The spec's section
 //! `flags` says it for the languages.
 
-use super::{inputs::LibraryInput, roles::Role};
+use super::inputs::LibraryInput;
 use crate::{
-    ctype::{Builtin, CType, ENUM_SIZE, System},
+    api::{
+        plan::Flags,
+        roles::{FlagSet, Role},
+    },
+    ctype::{CType, ENUM_SIZE, System},
     glob,
     spec::{FunctionNames, Spec},
     types::{MajorTypes, TypeClass, TypeIndex},
@@ -14,38 +18,6 @@ use std::{collections::BTreeSet, fmt};
 
 /// The key of parameters that must be 0.
 const NONE: &str = "0";
-
-/// What the bits of an integer are, as a spec has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlagSet {
-    /// Those of an enum, by its name in the header.
-    Enum(String),
-    /// Macros, or enums of which it combines several: names, or patterns for names.
-    Names(Vec<String>),
-    /// There are none yet: it must be 0.
-    None,
-}
-
-/// The same, as one major version has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flags {
-    /// Those of an enum, which has a type of its own.
-    Enum {
-        /// The type.
-        ty: CType,
-        /// The integer type that C has in its place.
-        integer: Builtin,
-    },
-    /// Those of macros, and of several enums.
-    Names {
-        /// The macros.
-        constants: Vec<String>,
-        /// The enums.
-        enums: Vec<String>,
-    },
-    /// It must be 0.
-    None,
-}
 
 impl FlagSet {
     /// What a key of the section says.

@@ -5,14 +5,17 @@ use super::{
     growth,
     inputs::LibraryInput,
     lints,
-    params::{CallPlan, Passing},
     public_names::Names,
     returned::returned,
-    safety::{Facts, Kind, Memory, Obligations, Place, Stated},
+    safety::{Facts, Stated},
     time,
 };
 use crate::{
-    api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol, TypeKind},
+    api::{
+        Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol, TypeKind,
+        plan::{CallPlan, Passing},
+        safety::{Kind, Memory, Obligations, Place},
+    },
     diag::Diagnostics,
     facts,
     registry::Registry,

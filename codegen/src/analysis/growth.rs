@@ -4,58 +4,17 @@
 //! may hide each of them: it asks, makes room, and calls again. Where the idiom is not certain the memory stays the
 //! caller's.
 
-use super::{
-    lengths::{Derived, SliceLength},
-    params::{CallPlan, Element, Output, ParamPlan, Passing},
-    returned::Returned,
-    roles::Direction,
-};
 use crate::{
-    api::{Function, Major},
+    api::{
+        Function, Major,
+        call::{Growth, Returned},
+        plan::{CallPlan, Derived, Element, Output, ParamPlan, Passing, SliceLength},
+        roles::Direction,
+    },
     ctype::CType,
     spec::Count,
     types::ValueKind,
 };
-
-/// How the size of a function's outputs becomes known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Growth {
-    /// The caller knows it, or it is fixed, or nobody can be certain.
-    #[default]
-    Known,
-    /// NULL for all arrays asks for their common count; the second call fills them.
-    TwoCalls {
-        /// The parameter with the count.
-        count: String,
-        /// The arrays.
-        arrays: Vec<String>,
-    },
-    /// Another function reports it.
-    SizedBy {
-        /// The array, buffer or string.
-        array: String,
-        /// The public name of the function.
-        function: String,
-        /// For each of its inputs the parameter of this function that is the same.
-        arguments: Vec<String>,
-    },
-    /// A string is cut where the memory ends: more memory may show more of it.
-    Capacity {
-        /// The string.
-        string: String,
-    },
-}
-
-impl Growth {
-    /// The parameters that stand for memory whose size becomes known so.
-    pub fn arrays(&self) -> &[String] {
-        match self {
-            Self::Known => &[],
-            Self::TwoCalls { arrays, .. } => arrays,
-            Self::SizedBy { array: only, .. } | Self::Capacity { string: only } => std::slice::from_ref(only),
-        }
-    }
-}
 
 /// Decides it for every function of a major version: one may report the sizes of another's outputs.
 pub(super) fn decide(major: &mut Major) {

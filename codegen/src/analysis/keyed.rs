@@ -1,21 +1,10 @@
 //! Functions that get or set one attribute: what selects it tells the type of its value, so that a language can take both
 //! as one.
 
-use super::{
-    params::{Element, ParamPlan, Passing},
-    roles::Selection,
+use crate::api::{
+    call::Keyed,
+    plan::{Element, ParamPlan, Passing},
 };
-
-/// The attribute that a function gets or sets.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Keyed {
-    /// The parameter that selects it, and the table of types.
-    pub selection: Selection,
-    /// The parameter with the value.
-    pub value: String,
-    /// Whether the value is returned.
-    pub is_returned: bool,
-}
 
 /// The attribute, if there is exactly one, of one value that must be there.
 pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {

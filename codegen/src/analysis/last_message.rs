@@ -3,13 +3,13 @@
 //! Three kinds of functions do: one that returns a text of the library's own, one that copies the text into memory of a
 //! given size, and one that has the log of an object, whose size another function reports.
 
-use super::{
-    growth::{self, Growth},
-    params::{CallPlan, ParamPlan, Passing},
-    returned::Returned,
-};
+use super::growth::{self};
 use crate::{
-    api::{Function, Major},
+    api::{
+        Function, Major,
+        call::{Growth, Returned},
+        plan::{CallPlan, ParamPlan, Passing},
+    },
     ctype::CType,
     spec::{self, ResultCodes},
 };

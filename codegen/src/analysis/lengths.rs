@@ -3,30 +3,13 @@
 //! A role tells where the length of an array comes from; this is the same fact in the other direction. C takes
 //! `(const int *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
 
-use super::roles::{Param, Role};
-use crate::spec::Count;
-
-/// The length of one array or buffer, as its count or size parameter has to pass it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SliceLength {
-    /// The array or buffer.
-    pub slice: String,
-    /// Whether it is counted in bytes rather than in elements.
-    pub in_bytes: bool,
-    /// What the parameter adds to the length: a tensor with n-1 strides has rank n.
-    pub plus: u64,
-    /// Whether the array may be NULL although others with the same length are there.
-    pub optional: bool,
-}
-
-/// A value that follows from the other arguments, so that a language may drop the parameter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Derived {
-    /// It is the length of these arrays and buffers, which must agree where there are several.
-    Lengths(Vec<SliceLength>),
-    /// It is the size, in bytes, of the value behind this parameter.
-    SizeOf(String),
-}
+use crate::{
+    api::{
+        plan::{Derived, SliceLength},
+        roles::{Param, Role},
+    },
+    spec::Count,
+};
 
 /// What the value of `param` follows from, if from anything.
 pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {

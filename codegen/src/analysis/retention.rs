@@ -2,34 +2,13 @@
 //!
 //! It follows from [`time`](super::time): an argument that is used as long as a handle exists belongs to that handle.
 
-use super::{
-    params::{CallPlan, Element, ParamPlan, Passing},
+use super::safety::Facts;
+use crate::api::{
+    call::{Kept, Retainer},
+    plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
-    safety::{Facts, Until},
+    safety::Until,
 };
-use crate::ctype::CType;
-
-/// The handle whose lifetime the retained arguments of a call must have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retainer {
-    /// The parameter that has it.
-    pub param: String,
-    /// The handle's type.
-    pub handle: CType,
-}
-
-/// Arguments that must live as long as something that the call makes or takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
-    /// The parameter that they belong to: a handle, or a record of the program's.
-    pub holder: String,
-    /// The parameters with the arguments.
-    pub params: Vec<String>,
-    /// Whether the next such call puts others in their place.
-    pub is_replaced: bool,
-    /// Whether what is made from the holder uses them as well.
-    pub is_copied: bool,
-}
 
 /// The handle that the call makes, or else the first that it takes; nothing where nothing is retained.
 pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {

@@ -1,24 +1,11 @@
 //! What a C function returns.
 
 use crate::{
-    api::TypeKind,
+    api::{TypeKind, call::Returned},
     ctype::{Builtin, CType},
     spec::ResultCodes,
     types::MajorTypes,
 };
-
-/// What a C function returns, apart from what it writes through pointers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Returned {
-    /// The library's result code.
-    Status,
-    /// Nothing: `void`.
-    Nothing,
-    /// A string that is valid as long as the process runs, or NULL.
-    StaticString,
-    /// A value, in a function that cannot fail.
-    Value,
-}
 
 /// What a function of type `returns` returns; `result` is what the library says of result codes.
 pub fn returned(returns: &CType, result: &ResultCodes, types: &MajorTypes<'_>) -> Returned {

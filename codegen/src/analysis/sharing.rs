@@ -5,9 +5,8 @@
 //! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
 //! library to ask for a code's description.
 
-use super::flags::Flags;
 use crate::{
-    api::{Api, Library, Major, TypeKind},
+    api::{Api, Library, Major, TypeKind, plan::Flags},
     ctype::CType,
     spec,
 };

@@ -1,16 +1,23 @@
 //! The resolved model: what is bound, how, and why.
 //!
-//! Made once from the registry and the specs; languages read it and decide nothing about what C does.
+//! Made once from the registry and the specs; languages read it and decide nothing about what C does. It is data: what decides
+//! is in [`analysis`](crate::analysis), which this never names.
 
+pub mod call;
+pub mod ownership;
+pub mod plan;
+pub mod roles;
+pub mod safety;
+pub mod time;
 mod types;
 
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
-    analysis::{
+    api::{
+        call::Returned,
         ownership::{Handle, OwnedCall, Owner},
-        params::CallPlan,
-        returned::Returned,
+        plan::CallPlan,
         roles::Param,
         safety::Obligations,
     },

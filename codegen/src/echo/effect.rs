@@ -2,7 +2,7 @@
 //! is written there.
 
 use crate::{
-    analysis::roles::{Direction, Param, Role, Selection},
+    api::roles::{Direction, Param, Role, Selection},
     ctype::{Builtin, CType},
     facts::Enum,
     spec::Count,

@@ -2,11 +2,11 @@
 
 use super::effect::{self, Effect};
 use crate::{
-    analysis::{
-        inputs::used_facts,
+    analysis::inputs::used_facts,
+    api::{
+        Api, Library,
         roles::{Param, Role},
     },
-    api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
     ordered::Ordered,

@@ -11,8 +11,7 @@ mod types;
 
 use super::{calls::bound, library::EchoLibrary};
 use crate::{
-    analysis::returned::Returned,
-    api::{Api, Function, Helper, Library, Symbol},
+    api::{Api, Function, Helper, Library, Symbol, call::Returned},
     ctype::CType,
     names,
     python::surface::surface,

@@ -8,12 +8,12 @@ use super::{
     types::Kind,
 };
 use crate::{
-    analysis::{
-        callbacks::{self, CallbackSignature, Received},
-        params::{Callback, ParamPlan},
-        returned::Returned,
+    analysis::callbacks::{self, CallbackSignature, Received},
+    api::{
+        Type, TypeKind,
+        call::Returned,
+        plan::{Callback, ParamPlan},
     },
-    api::{Type, TypeKind},
     ctype::CType,
     names,
     printing::ident,

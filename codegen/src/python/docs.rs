@@ -8,8 +8,7 @@ use super::{
     types::Kind,
 };
 use crate::{
-    analysis::params::Passing,
-    api::{Availability, Function, Helper, Symbol, Type, TypeKind},
+    api::{Availability, Function, Helper, Symbol, Type, TypeKind, plan::Passing},
     names,
     printing::{c_literal, ident},
 };

@@ -8,8 +8,7 @@ use super::{
     surface::Flag,
 };
 use crate::{
-    analysis::{params::ParamPlan, returned::Returned},
-    api::{Function, Symbol},
+    api::{Function, Symbol, call::Returned, plan::ParamPlan},
     ctype::CType,
     printing::ident,
 };

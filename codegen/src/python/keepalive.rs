@@ -6,13 +6,13 @@ use super::{
     types::Kind,
 };
 use crate::{
-    analysis::{
+    api::{
+        Function,
+        call::Kept,
         ownership::Owner,
-        params::{Element, ParamPlan, Passing},
-        retention::Kept,
+        plan::{Element, ParamPlan, Passing},
         safety,
     },
-    api::Function,
     ctype::CType,
     names,
 };

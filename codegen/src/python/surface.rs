@@ -3,9 +3,8 @@
 //! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
 
 use crate::{
-    analysis::{
-        lengths::Derived,
-        params::{CallPlan, Element, Output, ParamPlan, Passing},
+    api::{
+        plan::{CallPlan, Derived, Element, Output, ParamPlan, Passing},
         roles::Direction,
     },
     types::ValueKind,
@@ -91,7 +90,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count};
+    use crate::{api::plan::SliceLength, ctype::CType, spec::Count};
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();

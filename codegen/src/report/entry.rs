@@ -1,7 +1,7 @@
 //! Where a judgement stands.
 
 use crate::{
-    analysis::roles::Param,
+    api::roles::Param,
     diag::Location,
     spec::Spec,
     version::{CudaVersion, VersionRange},

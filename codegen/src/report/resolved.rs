@@ -4,8 +4,7 @@
 //! shows each role that changed, and what decided it.
 
 use crate::{
-    analysis::{params::CallPlan, roles::Param},
-    api::{BindingStatus, Coverage, Library, ResolvedSignature},
+    api::{BindingStatus, Coverage, Library, ResolvedSignature, plan::CallPlan, roles::Param},
     registry::history::Ranges,
     version::CudaVersion,
 };
@@ -147,7 +146,7 @@ fn scalar(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        analysis::roles::{Direction, Origin, Role},
+        api::roles::{Direction, Origin, Role},
         spec::{self, Count, FamilyKey, FamilySection},
     };
     use std::collections::BTreeMap;

@@ -3,8 +3,10 @@
 //! *Architecture invariant:* nothing reads these files but a review, which shows how they changed.
 
 use crate::{
-    analysis::safety::{Kind, Obligation, Place},
-    api::{Availability, Function, Library, Major},
+    api::{
+        Availability, Function, Library, Major,
+        safety::{Kind, Obligation, Place},
+    },
     printing::and,
     python,
     rust::Heads,

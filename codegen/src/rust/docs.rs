@@ -2,13 +2,11 @@
 
 use super::{Scope, safety, signature::RustFn, sizes};
 use crate::{
-    analysis::{
-        flags::Flags,
-        lengths::Derived,
-        params::{Callback, Element, Output, ParamPlan, Passing},
+    api::{
+        Announced, Availability, Function, Symbol,
+        plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
     },
-    api::{Announced, Availability, Function, Symbol},
     spec::Docs,
 };
 use proc_macro2::TokenStream;

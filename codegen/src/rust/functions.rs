@@ -2,8 +2,7 @@
 
 use super::{Item, Scope, docs, rusttype::RustType, safety};
 use crate::{
-    analysis::returned::Returned,
-    api::{Helper, Symbol},
+    api::{Helper, Symbol, call::Returned},
     ctype::CType,
     printing::{c_literal, ident},
 };

@@ -15,10 +15,9 @@ use super::{
 use crate::{
     analysis::{
         ownership::{Found, Handles},
-        params::Passing,
         sharing::{Shared, same_file},
     },
-    api::{Api, Function, Major},
+    api::{Api, Function, Major, plan::Passing},
     edition::Edition,
     printing::ident,
 };

@@ -1,9 +1,9 @@
 //! The section "Safety" of a function's documentation: what the caller promises, in a CUDA programmer's words.
 
 use crate::{
-    analysis::{
+    api::{
         ownership::Hazard,
-        params::{HostExtent, Rows},
+        plan::{HostExtent, Rows},
         roles::Direction,
         safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
     },

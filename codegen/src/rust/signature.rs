@@ -9,8 +9,8 @@
 //! C parameters that they stand for.
 
 use super::{raw::Told, rusttype::RustType};
-use crate::analysis::{
-    growth::Growth,
+use crate::api::{
+    call::Growth,
     ownership::Hazard,
     safety::{MetBy, Obligation, Obligations},
 };
@@ -293,7 +293,7 @@ impl RustFn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::safety::{Kind, Until};
+    use crate::api::safety::{Kind, Until};
 
     fn asked(kind: Kind, param: &str) -> Obligation {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }

@@ -1,11 +1,8 @@
 //! Fields of records: what the spec says of one must fit its type, and pointers of new records are for the spec.
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        roles::{Role, rules},
-    },
-    api::ResolvedSignature,
+    analysis::{inputs::LibraryInput, roles::rules},
+    api::{ResolvedSignature, roles::Role},
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},

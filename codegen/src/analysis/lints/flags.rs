@@ -2,12 +2,14 @@
 
 use crate::{
     analysis::{
-        flags::{self, FlagSet},
+        flags::{self},
         inputs::LibraryInput,
-        roles::Param,
         unmatched,
     },
-    api::ResolvedSignature,
+    api::{
+        ResolvedSignature,
+        roles::{FlagSet, Param},
+    },
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::Function,

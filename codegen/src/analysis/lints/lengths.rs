@@ -2,10 +2,8 @@
 
 use super::roles::Check;
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        roles::{Direction, Param, Role, Value},
-    },
+    analysis::{inputs::LibraryInput, roles::Value},
+    api::roles::{Direction, Param, Role},
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
     spec::Count,

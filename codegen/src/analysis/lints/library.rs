@@ -1,8 +1,8 @@
 //! The library's own entry: its result codes, and the files that hold its functions.
 
 use crate::{
-    analysis::{inputs::LibraryInput, roles::Role},
-    api::ResolvedSignature,
+    analysis::inputs::LibraryInput,
+    api::{ResolvedSignature, roles::Role},
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{self, Facts},

@@ -1,11 +1,11 @@
 //! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
         roles::{Origin, Param},
     },
-    api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics, Location},
     spec::FamilyKey,
     version::{CudaVersion, VersionRange},

@@ -4,12 +4,11 @@
 //! tags the parameter as an input, nobody needs to say more; the section `reads_only` says why of all others.
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, unmatched::unmatched},
+    api::{
+        ResolvedSignature,
         roles::{Direction, Param},
-        unmatched::unmatched,
     },
-    api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
     facts::DocDirection,
     glob,

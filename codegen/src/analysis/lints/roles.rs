@@ -2,11 +2,11 @@
 
 use super::{lengths, tables};
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
         roles::{Direction, Param, Role},
     },
-    api::ResolvedSignature,
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location},
     facts::Function,

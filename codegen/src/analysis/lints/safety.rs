@@ -3,11 +3,11 @@
 mod unstated;
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
         roles::{Param, Role},
     },
-    api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
     spec::{Lifetime, Patterns, Safety},

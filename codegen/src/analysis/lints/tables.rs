@@ -3,11 +3,11 @@
 
 use super::roles::Check;
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
         roles::{Role, Selection},
     },
-    api::ResolvedSignature,
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics, Location, nearest},
     facts::Facts,

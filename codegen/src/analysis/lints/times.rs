@@ -1,14 +1,14 @@
 //! Until when memory is used: where a rule's answer would be a guess, somebody has to say it.
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        params::{Element, ParamPlan, Passing},
+    analysis::{inputs::LibraryInput, safety::Facts},
+    api::{
+        Function,
+        plan::{Element, ParamPlan, Passing},
         roles::Direction,
-        safety::{Facts, Kind, Obligation},
+        safety::{Kind, Obligation},
         time::{TimeOrigin, TimeRule},
     },
-    api::Function,
     diag::{Diagnostic, Diagnostics},
 };
 use std::collections::BTreeMap;

@@ -7,8 +7,11 @@ use super::{
     threads,
 };
 use crate::{
-    analysis::{flags::Flags, inputs::LibraryInput, params::ParamPlan},
-    api::{Api, Function, Library, Major},
+    analysis::inputs::LibraryInput,
+    api::{
+        Api, Function, Library, Major,
+        plan::{Flags, ParamPlan},
+    },
     diag::{Diagnostic, Diagnostics, nearest},
     spec,
 };

@@ -1,13 +1,14 @@
 //! The types of handles that programs can own, and those that are parts of such ones.
 
-use super::{Handle, threads};
+use super::threads;
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        params::{Element, ParamPlan, Passing},
-        returned::Returned,
+    analysis::inputs::LibraryInput,
+    api::{
+        Api, Function, Major,
+        call::Returned,
+        ownership::Handle,
+        plan::{Element, ParamPlan, Passing},
     },
-    api::{Api, Function, Major},
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     spec,

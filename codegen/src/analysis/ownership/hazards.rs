@@ -3,63 +3,18 @@
 //! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
 //! something here stands against it. When in doubt, something does.
 
-use super::{Handles, Owner};
+use super::Handles;
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        params::{Element, ParamPlan, Passing},
-        returned::Returned,
+    analysis::{inputs::LibraryInput, safety::Stated},
+    api::{
+        Api, Function, Major,
+        call::Returned,
+        ownership::{Hazard, OwnedCall, Owner},
+        plan::{Element, ParamPlan, Passing},
         roles::Direction,
-        safety::Stated,
     },
-    api::{Api, Function, Major},
 };
 use std::collections::BTreeMap;
-
-/// How a function takes part in the layer of handles that have owners.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OwnedCall {
-    /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
-    pub hazards: Vec<Hazard>,
-}
-
-/// Why a call may be undefined behaviour although its handles are alive.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hazard {
-    /// One of the handles may keep another after the call.
-    Keeps,
-    /// What the call makes may be of use only as long as what it is made with.
-    Needs {
-        /// The output.
-        made: String,
-        /// What it is made with.
-        with: Vec<String>,
-    },
-    /// With what the call makes something is destroyed that does not know of it.
-    Container {
-        /// The output.
-        made: String,
-        /// What is destroyed with it.
-        contents: String,
-    },
-    /// A handle that no owner can vouch for, or a raw pointer.
-    Unowned {
-        /// The parameter.
-        param: String,
-    },
-    /// A value whose type other arguments select, of which newer libraries may know more.
-    Selected {
-        /// The parameter.
-        param: String,
-    },
-    /// A value or an array of the caller's, of which nobody has stated whether the library keeps it.
-    MayKeep {
-        /// The parameter.
-        param: String,
-    },
-    /// The spec says it.
-    Stated(String),
-}
 
 /// By function: those that take or return handles with an owner, and destroy none.
 pub(super) fn resolve(

@@ -13,48 +13,16 @@ mod threads;
 
 pub(super) use check::check;
 pub use handles::{Found, Handles};
-pub use hazards::{Hazard, OwnedCall, taken};
+pub use hazards::taken;
 pub(super) use owners::outputs;
 pub(super) use threads::of as threads_of;
 
-use super::{inputs::LibraryInput, safety::Obligations};
+use super::inputs::LibraryInput;
 use crate::{
-    api::{Api, Function, Major},
+    api::{Api, Function, Major, safety::Obligations},
     diag::Diagnostics,
 };
 use std::collections::BTreeMap;
-
-/// A type of handles that programs can own, or that are parts of such ones.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Handle {
-    /// The public function that destroys one; nothing of a part.
-    pub destroyed_by: Option<String>,
-    /// The types that it is a part of.
-    pub part_of: Vec<String>,
-    /// What is destroyed with it and was made without naming it.
-    pub destroys_with_it: Option<String>,
-    /// What NULL stands for.
-    pub null_is: Option<String>,
-    /// Why any thread may use one, if it may: the document, or the test.
-    pub send: Option<String>,
-    /// Why several threads may use one at the same time, if they may.
-    pub thread_safe: Option<String>,
-    /// Whether one is destroyed in the context in which it was made.
-    pub context_bound: bool,
-    /// Whether one is valid after the handles are destroyed that it was made with.
-    pub independent: bool,
-}
-
-/// To whom a handle belongs that a function returns.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Owner {
-    /// To the caller, who destroys it.
-    Caller,
-    /// To the handle in this parameter: it is valid as long as that.
-    Param(String),
-    /// To nothing that the call names: nothing tells how long it is valid.
-    Nobody,
-}
 
 /// The words with which a spec names an owner that is no parameter.
 const CALLER: &str = "caller";

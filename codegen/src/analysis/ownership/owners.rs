@@ -1,12 +1,13 @@
 //! The owners of handles that functions return.
 
-use super::{CALLER, Handles, NOBODY, Owner};
+use super::{CALLER, Handles, NOBODY};
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
-        params::{Output, ParamPlan, Passing},
+    analysis::inputs::LibraryInput,
+    api::{
+        Api, Function, Major,
+        ownership::Owner,
+        plan::{Output, ParamPlan, Passing},
     },
-    api::{Api, Function, Major},
     diag::{Diagnostic, Diagnostics},
     names,
 };

@@ -3,17 +3,20 @@
 mod suggestions;
 
 use super::{
-    Origin, Param, Role, families,
+    families,
     rules::{self, ParamContext},
     usage::Usage,
 };
 use crate::{
     analysis::{
-        flags::{self, FlagSet},
+        flags::{self},
         inputs::LibraryInput,
         public_names::Names,
     },
-    api::ResolvedSignature,
+    api::{
+        ResolvedSignature,
+        roles::{FlagSet, Origin, Param, Role},
+    },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::{self, DocDirection, Facts},

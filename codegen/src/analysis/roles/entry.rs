@@ -3,8 +3,8 @@
 //! A key of a role is read in [`Judgement::of`] and printed by [`Role::keys`]; everything that shows a role, and everything
 //! that asks which parameters a role names, goes through the latter.
 
-use super::{Direction, Origin, Param, Role, Selection};
 use crate::{
+    api::roles::{Direction, Origin, Param, Role, Selection},
     ctype::CType,
     spec::{self, CallbackScope, Count, CountUnread, Host, Misfit, RoleEntry},
 };

@@ -6,10 +6,11 @@
 //! and the rules after the last one.
 
 use super::{
-    Direction, Judgement, Origin, Param, Role, Value,
+    Judgement, Value,
     rules::{self, ParamContext},
 };
 use crate::{
+    api::roles::{Direction, Origin, Param, Role},
     facts::Facts,
     names::unversioned,
     spec::{self, Count, FamilyKey, FamilySection, Misfit, RoleEntry},

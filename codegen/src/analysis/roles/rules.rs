@@ -4,8 +4,8 @@
 //! spec. Measured against the signatures of cuda.bindings, a `const` pointee is always an input, and what says
 //! "Returned …" or points to a handle is an output unless it is an array or untyped memory, which the rules leave alone.
 
-use super::Role;
 use crate::{
+    api::roles::{Direction, Role},
     ctype::{Builtin, CType},
     facts::DocDirection,
     names::unversioned,
@@ -215,10 +215,8 @@ fn const_text(question: &ParamContext<'_>) -> Option<Role> {
 fn const_and_count(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let count = question.count_behind()?;
-    (constant && *to != CType::Void).then(|| Role::Array {
-        direction: super::Direction::In,
-        count: Count::Param { name: count.to_owned(), minus: 0 },
-    })
+    (constant && *to != CType::Void)
+        .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }
 
 /// `const T x[4]` are four elements that CUDA reads; `T x[4]` are four that it writes where the documentation says so.
@@ -230,8 +228,8 @@ fn declared_array(question: &ParamContext<'_>) -> Option<Role> {
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
     let sized = !unclear && question.lookup.class_of(to) != TypeClass::Opaque;
     let direction = match (constant, question.documented) {
-        (true, _) => super::Direction::In,
-        (false, Some(DocDirection::Out | DocDirection::Returned)) => super::Direction::Out,
+        (true, _) => Direction::In,
+        (false, Some(DocDirection::Out | DocDirection::Returned)) => Direction::Out,
         (false, Some(DocDirection::In | DocDirection::InOut) | None) => return None,
     };
     let is_whole = sized && !question.may_be_counted() && !question.may_be_sized();

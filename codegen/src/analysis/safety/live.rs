@@ -1,31 +1,12 @@
 //! Live handles: which may be NULL instead, and which one thread uses at a time.
 
-use super::{Kind, Obligation, Obligations, Until};
-use crate::analysis::{
-    ownership::Handles,
-    params::{CallPlan, ParamPlan, Passing},
+use crate::{
+    analysis::ownership::Handles,
+    api::{
+        plan::{CallPlan, ParamPlan, Passing},
+        safety::{Kind, Live, Null, Obligation, Obligations, Until},
+    },
 };
-
-/// What is asked of a handle beside its life.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Live {
-    /// Whether it may be NULL.
-    pub null: Null,
-    /// No other thread may use it during the call.
-    pub alone: bool,
-}
-
-/// Whether a handle may be NULL, and what that stands for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Null {
-    /// It must be one.
-    #[default]
-    Refused,
-    /// The parameter may be left out.
-    Allowed,
-    /// It stands for this.
-    Is(String),
-}
 
 impl Obligations {
     /// Tells live handles apart by what is known of their types, once that is.

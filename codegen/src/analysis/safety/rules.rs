@@ -1,13 +1,14 @@
 //! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
 
 use super::{
-    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
+    Facts, Stated,
     handles::{Meaning, Types},
 };
 use crate::{
-    analysis::{
-        params::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing},
+    api::{
+        plan::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing},
         roles::Direction,
+        safety::{Calls, Kind, Live, Memory, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
     spec::{CallbackFact, CallbackScope, Count, CountUnread, ValueType},

@@ -2,8 +2,10 @@
 
 use super::handles::{Meaning, Types};
 use crate::{
-    analysis::params::{CallPlan, Element, ParamPlan, Passing},
-    api::{Api, ResolvedSignature},
+    api::{
+        Api, ResolvedSignature,
+        plan::{CallPlan, Element, ParamPlan, Passing},
+    },
     ctype::CType,
     spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec},
     types::MajorTypes,

@@ -2,11 +2,15 @@
 
 use super::{
     super::tests::{major, plans::plan, types},
-    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
+    Facts, Stated,
     handles::Types,
 };
 use crate::{
-    analysis::{roles::Direction, time},
+    analysis::time,
+    api::{
+        roles::Direction,
+        safety::{Calls, Kind, Live, Memory, Obligation, Obligations, Place, Until},
+    },
     ctype::CType,
     spec::{Async, CallbackFact, Count, Lifetime},
 };

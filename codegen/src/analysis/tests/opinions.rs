@@ -5,8 +5,10 @@
 //! an entry there that contradicts nothing any more is an error as well.
 
 use crate::{
-    analysis::roles::{Direction, Param, Role},
-    api::{Library, ResolvedSignature},
+    api::{
+        Library, ResolvedSignature,
+        roles::{Direction, Param, Role},
+    },
     facts::DocDirection,
     glob, repository,
 };

@@ -2,13 +2,11 @@
 
 use super::{major, types};
 use crate::{
-    analysis::{
-        flags::{FlagSet, Flags},
-        lengths::{Derived, SliceLength},
-        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows},
-        retention::Retainer,
-        returned::{Returned, returned},
-        roles::{Direction, Origin, Param, Selection},
+    analysis::returned::returned,
+    api::{
+        call::{Retainer, Returned},
+        plan::{CallPlan, Callback, Derived, Element, Flags, HostExtent, Output, Passing, Rows, SliceLength},
+        roles::{Direction, FlagSet, Origin, Param, Selection},
     },
     ctype::Builtin,
     spec::{self, Amount, CallbackScope, Count},
@@ -37,7 +35,7 @@ struct Planned {
 
 fn planned(params: &[(&str, &str, &str)]) -> Planned {
     let first = plan(params).params.swap_remove(0);
-    let crate::analysis::params::ParamPlan { passing, element, output, length, derived, .. } = first;
+    let crate::api::plan::ParamPlan { passing, element, output, length, derived, .. } = first;
     Planned { passing, element, output, length, derived }
 }
 

@@ -7,12 +7,11 @@ mod values;
 
 use super::function::{Call, Choice, Passed, Scope};
 use crate::{
-    analysis::{
-        growth::Growth,
-        keyed::Keyed,
+    api::{
+        self, Symbol,
+        call::{Growth, Keyed},
         roles::{Direction, Param, Role},
     },
-    api::{self, Symbol},
     ctype::{Builtin, CType},
     echo::{
         effect::{Effect, Extent, Fill, Length, OWN},

@@ -5,10 +5,11 @@ use super::{
     owned::Owned,
 };
 use crate::{
-    analysis::growth::Growth,
-    analysis::returned::Returned,
-    analysis::roles::{Param, Role},
-    api::{self, Api, Library, Major, Symbol},
+    api::{
+        self, Api, Library, Major, Symbol,
+        call::{Growth, Returned},
+        roles::{Param, Role},
+    },
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     echo::{
         effect::Effect,

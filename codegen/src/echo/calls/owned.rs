@@ -2,8 +2,7 @@
 
 use super::function::{Call, Function, Passed};
 use crate::{
-    analysis::params::Passing,
-    api::{self, Api, Library, Major, Symbol},
+    api::{self, Api, Library, Major, Symbol, plan::Passing},
     names,
     rust::{HandlePass, Made, Pass, RustFn, major_of_handles},
 };

@@ -5,8 +5,8 @@
 
 use super::types::{Scope, TypeView};
 use crate::{
-    analysis::{
-        params::{Element, Output, ParamPlan, Passing},
+    api::{
+        plan::{Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
     },
     echo::effect::{Effect, Extent, Fill, Length, OWN},

@@ -2,8 +2,8 @@
 
 use super::{Body, Given, local};
 use crate::{
-    analysis::{
-        params::{Output, ParamPlan},
+    api::{
+        plan::{Output, ParamPlan},
         roles::Direction,
     },
     ctype::{Builtin, CType},

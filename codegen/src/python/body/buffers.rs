@@ -2,8 +2,8 @@
 
 use super::{Body, Given, local};
 use crate::{
-    analysis::{
-        params::{HostExtent, ParamPlan, Rows},
+    api::{
+        plan::{HostExtent, ParamPlan, Rows},
         roles::Direction,
     },
     python::pytype::PyType,

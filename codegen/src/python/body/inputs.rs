@@ -2,7 +2,7 @@
 
 use super::{Body, Given, converter, is_integer, local};
 use crate::{
-    analysis::params::{Element, ParamPlan},
+    api::plan::{Element, ParamPlan},
     ctype::CType,
     python::{
         hints::number_in,

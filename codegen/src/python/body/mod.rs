@@ -19,11 +19,11 @@ use super::{
     types::{Kind, number},
 };
 use crate::{
-    analysis::{
-        params::{CallPlan, Element, Output, ParamPlan, Passing},
+    api::{
+        Function,
+        plan::{CallPlan, Element, Output, ParamPlan, Passing},
         roles::Direction,
     },
-    api::Function,
     ctype::{Builtin, CType, Number, System},
     names,
     spec::Count,

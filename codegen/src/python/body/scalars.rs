@@ -2,8 +2,8 @@
 
 use super::{Body, Given, local};
 use crate::{
-    analysis::{
-        params::{Element, ParamPlan},
+    api::{
+        plan::{Element, ParamPlan},
         roles::{Direction, Selection},
     },
     python::pytype::PyType,

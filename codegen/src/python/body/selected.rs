@@ -2,8 +2,8 @@
 
 use super::{Body, Given, local};
 use crate::{
-    analysis::{
-        params::{ParamPlan, Passing},
+    api::{
+        plan::{ParamPlan, Passing},
         roles::Selection,
     },
     python::pytype::PyType,

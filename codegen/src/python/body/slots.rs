@@ -2,7 +2,7 @@
 
 use super::{Body, Given, Variable, converter, is_integer, local};
 use crate::{
-    analysis::params::{Element, Output, ParamPlan},
+    api::plan::{Element, Output, ParamPlan},
     ctype::CType,
     python::{
         hints::number_in,

@@ -2,8 +2,7 @@
 
 use super::{signature::named_symbols, spelling};
 use crate::{
-    analysis::returned::Returned,
-    api::{Symbol, TypeKind},
+    api::{Symbol, TypeKind, call::Returned},
     ctype::CType,
     python::Scope,
     spec::{Cython, Raised},

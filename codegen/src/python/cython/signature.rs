@@ -3,9 +3,11 @@
 //! The caller compares the text byte for byte with what its compiler wrote, so this is Cython's spelling of what NVIDIA's
 //! `.pxd` files and those of [`super::declarations`] declare, and not C's.
 
-use crate::python::{CFunction, Scope};
 use crate::{
-    analysis::returned::Returned,
+    api::call::Returned,
+    python::{CFunction, Scope},
+};
+use crate::{
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
     spec::{Cython, Raised},

@@ -5,11 +5,11 @@ use super::{
     records::{self, own_record},
 };
 use crate::{
-    analysis::{
-        params::{CallPlan, Element, Output, ParamPlan, Passing},
+    api::{
+        TypeKind,
+        plan::{CallPlan, Element, Output, ParamPlan, Passing},
         roles::Direction,
     },
-    api::TypeKind,
     ctype::{Builtin, CType},
     names,
     python::{hints::number_out, pytype::PyType, surface::Shown, types::letter},

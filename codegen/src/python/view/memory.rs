@@ -6,7 +6,7 @@ use super::{
     records::{self, own_record},
 };
 use crate::{
-    analysis::params::{CallPlan, ParamPlan, Passing},
+    api::plan::{CallPlan, ParamPlan, Passing},
     ctype::System,
     names,
     spec::{Memory, PythonView},

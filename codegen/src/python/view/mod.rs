@@ -15,8 +15,7 @@ pub(super) use files::files;
 
 use super::{Scope, surface::surface};
 use crate::{
-    analysis::returned::Returned,
-    api::{Function, Type, TypeKind},
+    api::{Function, Type, TypeKind, call::Returned},
     ctype::CType,
     names,
     spec::{Flat, PythonView},

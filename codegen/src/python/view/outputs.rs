@@ -6,11 +6,11 @@ use super::{
     records,
 };
 use crate::{
-    analysis::{
-        params::{CallPlan, Element, Output, ParamPlan},
-        returned::Returned,
+    api::{
+        Symbol,
+        call::Returned,
+        plan::{CallPlan, Element, Output, ParamPlan},
     },
-    api::Symbol,
     ctype::CType,
     python::surface::surface,
     spec::{Count, Flat, FlatResult, Part, PythonView},

@@ -2,8 +2,10 @@
 
 use super::{Scope, arguments::number};
 use crate::{
-    analysis::params::{Element, Passing},
-    api::{Field, Type, TypeKind},
+    api::{
+        Field, Type, TypeKind,
+        plan::{Element, Passing},
+    },
     ctype::{Builtin, CType, System},
     names,
     python::{hints::number_out, types::letter},

@@ -2,8 +2,7 @@
 
 use super::{Signatures, Subject, part};
 use crate::{
-    analysis::roles::Param,
-    api::{BindingStatus, ResolvedSignature},
+    api::{BindingStatus, ResolvedSignature, roles::Param},
     ctype::prototype,
     facts::{Announced, Function},
     names::SYMBOLS,

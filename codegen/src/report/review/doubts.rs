@@ -2,7 +2,8 @@
 
 use super::pair::{FunctionEntry, Pair, forms};
 use crate::{
-    analysis::roles::{Direction, Param, Role, rules::says_count},
+    analysis::roles::rules::says_count,
+    api::roles::{Direction, Param, Role},
     facts::{DocDirection, Function},
     spec::Count,
 };

@@ -2,8 +2,8 @@
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::{
-    analysis::roles::{Origin, rules},
-    api::{Availability, BindingStatus},
+    analysis::roles::rules,
+    api::{Availability, BindingStatus, roles::Origin},
     ctype::prototype,
     facts::Function,
     registry::history::Ranges,

@@ -2,12 +2,12 @@
 
 use super::State;
 use crate::{
-    analysis::{
-        params::CallPlan,
+    api::{
+        BindingStatus, ResolvedSignature,
+        plan::CallPlan,
         roles::{Origin, Param},
         time::Time,
     },
-    api::{BindingStatus, ResolvedSignature},
     facts::Function,
     registry::history::Ranges,
     report::entry::entry,

@@ -4,7 +4,7 @@ use super::{
     functions::{parameters, range},
     pair::{FunctionEntry, Pair, forms, role},
 };
-use crate::{analysis::roles::Param, report::markdown::table};
+use crate::{api::roles::Param, report::markdown::table};
 
 /// A symbol whose roles differ.
 pub(super) struct Changed {

@@ -2,9 +2,9 @@
 //! library knows are returned, and arrays of strings are strings.
 
 use crate::{
-    analysis::{
-        growth::Growth,
-        params::{CallPlan, ParamPlan},
+    api::{
+        call::Growth,
+        plan::{CallPlan, ParamPlan},
     },
     rust::{
         Scope, records,

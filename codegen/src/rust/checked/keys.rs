@@ -1,8 +1,12 @@
 //! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
 
 use crate::{
-    analysis::{keyed::Keyed, params::CallPlan, returned::Returned, sharing::Shared},
-    api::Major,
+    analysis::sharing::Shared,
+    api::{
+        Major,
+        call::{Keyed, Returned},
+        plan::CallPlan,
+    },
     ctype::CType,
     printing::{ident, unparse},
     rust::{

@@ -12,8 +12,8 @@ use super::{
     signature::{Argument, CheckedFn, CheckedForm, Made, Pass, RustFn, RustOutput, RustParam},
 };
 use crate::{
-    analysis::{last_message::LastMessage, safety::Obligations, sharing::Shared},
-    api::{Api, Function},
+    analysis::{last_message::LastMessage, sharing::Shared},
+    api::{Api, Function, safety::Obligations},
     edition::Edition,
     printing::in_braces,
 };

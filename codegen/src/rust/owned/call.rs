@@ -8,12 +8,13 @@ use super::{
     Owners, Scope,
 };
 use crate::{
-    analysis::{
-        ownership::{Owner, taken},
-        params::{Output, ParamPlan, Passing},
+    analysis::ownership::taken,
+    api::{
+        Function,
+        ownership::Owner,
+        plan::{Output, ParamPlan, Passing},
         safety::{Kind, MetBy, Obligation, Obligations},
     },
-    api::Function,
 };
 use std::collections::BTreeMap;
 

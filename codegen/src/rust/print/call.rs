@@ -4,7 +4,7 @@ use super::super::{
     raw::Told,
     signature::{Argument, Casts, HandlePass, Made, Pass, RustOutput},
 };
-use crate::{analysis::lengths::SliceLength, printing::ident};
+use crate::{api::plan::SliceLength, printing::ident};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 

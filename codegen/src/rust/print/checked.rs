@@ -9,7 +9,10 @@ use super::{
     call::made,
     deprecated, value, variable,
 };
-use crate::{analysis::growth::Growth, api::Function, printing::ident};
+use crate::{
+    api::{Function, call::Growth},
+    printing::ident,
+};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 

@@ -14,8 +14,7 @@ use super::{
     variable,
 };
 use crate::{
-    analysis::{lengths::SliceLength, roles::Selection},
-    api::Symbol,
+    api::{Symbol, plan::SliceLength, roles::Selection},
     printing::ident,
 };
 use proc_macro2::{Literal, TokenStream};

@@ -2,9 +2,8 @@
 
 use super::{Access, Casts, Fits, Pass, Raw, RustType};
 use crate::{
-    analysis::{
-        flags::Flags,
-        params::{Element, ParamPlan},
+    api::{
+        plan::{Element, Flags, ParamPlan},
         roles::Direction,
     },
     ctype::Builtin,

@@ -1,10 +1,9 @@
 //! Values that follow from the caller's slices and types, and what must hold of those before the call is made.
 
 use super::{Fits, Guard, Raw, There, Told};
-use crate::analysis::{
-    lengths::Derived,
-    params::{ParamPlan, Passing},
-    returned::Returned,
+use crate::api::{
+    call::Returned,
+    plan::{Derived, ParamPlan, Passing},
     roles::Selection,
 };
 

@@ -15,13 +15,10 @@ use super::{
     rusttype::RustType,
     signature::{Argument, Bound, Casts, Generic, Pass, RustFn, RustOutput, RustParam},
 };
-use crate::{
-    analysis::{
-        params::{CallPlan, Element, ParamPlan, Passing},
-        returned,
-        roles::Direction,
-    },
-    api::{Function, Symbol},
+use crate::api::{
+    Function, Symbol, call,
+    plan::{CallPlan, Element, ParamPlan, Passing},
+    roles::Direction,
 };
 pub(super) use steps::{Fits, Guard, RawFn, Returned, Slot, Start, There, Told};
 
@@ -73,10 +70,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         deprecated: docs::deprecation(symbol),
     };
     let returned = match symbol.returned {
-        returned::Returned::Nothing => Returned::Nothing,
-        returned::Returned::StaticString => Returned::StaticText,
-        returned::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
-        returned::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
+        call::Returned::Nothing => Returned::Nothing,
+        call::Returned::StaticString => Returned::StaticText,
+        call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
+        call::Returned::Value => Returned::Value(scope.ty(&symbol.returns)),
     };
     RawFn { function: signature, symbol: symbol.name.clone(), returned, guards, slots }
 }

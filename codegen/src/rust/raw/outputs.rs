@@ -2,10 +2,7 @@
 
 use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
 use crate::{
-    analysis::{
-        flags::Flags,
-        params::{self, ParamPlan},
-    },
+    api::plan::{self, Flags, ParamPlan},
     ctype::{Builtin, CType},
     rust::{records, signature::Made},
     types::ValueKind,
@@ -34,13 +31,13 @@ impl<'a> Raw<'a> {
         }
         self.argue(param, if casts.to_type { Pass::Address } else { Pass::Mutable }, casts);
         match &param.output {
-            Some(params::Output::StaticString) => self.output(param, RustType::StaticText, Made::StaticText, c),
+            Some(plan::Output::StaticString) => self.output(param, RustType::StaticText, Made::StaticText, c),
             Some(
-                params::Output::Value
-                | params::Output::BorrowedList { .. }
-                | params::Output::FixedArray(_)
-                | params::Output::List { .. }
-                | params::Output::String,
+                plan::Output::Value
+                | plan::Output::BorrowedList { .. }
+                | plan::Output::FixedArray(_)
+                | plan::Output::List { .. }
+                | plan::Output::String,
             )
             | None => self.output(param, ty, Made::Same, c),
         }

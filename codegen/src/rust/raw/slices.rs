@@ -2,8 +2,8 @@
 
 use super::{Access, Casts, Guard, Pass, Raw, RustType, Start};
 use crate::{
-    analysis::{
-        params::{Element, ParamPlan},
+    api::{
+        plan::{Element, ParamPlan},
         roles::Direction,
     },
     ctype::CType,

@@ -1,7 +1,7 @@
 //! What a raw function does around the call of the C function, as data.
 
 use super::super::{rusttype::RustType, signature::RustFn};
-use crate::analysis::{lengths::SliceLength, roles::Selection};
+use crate::api::{plan::SliceLength, roles::Selection};
 
 /// A function that returns what C returns: a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]

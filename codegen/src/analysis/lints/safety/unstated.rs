@@ -2,11 +2,11 @@
 //! documentation calls undefined.
 
 use crate::{
-    analysis::{
-        inputs::LibraryInput,
+    analysis::inputs::LibraryInput,
+    api::{
+        ResolvedSignature,
         roles::{Param, Role},
     },
-    api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
     spec::Safety,
 };

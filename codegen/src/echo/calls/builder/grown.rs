@@ -2,7 +2,7 @@
 
 use super::{Builder, Call, fill, limit, printed};
 use crate::{
-    analysis::{growth::Growth, roles::Param},
+    api::{call::Growth, roles::Param},
     echo::effect::Effect,
 };
 

@@ -2,7 +2,7 @@
 
 use super::Builder;
 use crate::{
-    analysis::roles::{Direction, Param, Role, Selection},
+    api::roles::{Direction, Param, Role, Selection},
     echo::effect::OWN,
     spec::Count,
 };

@@ -2,7 +2,7 @@
 
 use super::{Builder, fill, limit, printed};
 use crate::{
-    analysis::roles::{Direction, Param},
+    api::roles::{Direction, Param},
     ctype::CType,
     echo::effect::{Effect, Extent, Length},
     spec::Count,

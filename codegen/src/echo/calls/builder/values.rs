@@ -2,12 +2,12 @@
 
 use super::{Builder, fill, lengths::Chosen, printed};
 use crate::{
-    analysis::{
-        flags::Flags,
-        initial,
+    analysis::initial,
+    api::{
+        TypeKind,
+        plan::Flags,
         roles::{Direction, Param},
     },
-    api::TypeKind,
     ctype::{CType, ENUM_SIZE, System},
     echo::effect::{Effect, Fill, is_reference},
     types::ValueKind,

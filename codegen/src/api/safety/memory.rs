@@ -1,7 +1,7 @@
 //! Memory that a call uses, and how long something is used.
 
 use crate::{
-    analysis::{params::HostExtent, roles::Direction},
+    api::{plan::HostExtent, roles::Direction},
     spec::Group,
 };
 use std::fmt;

@@ -106,11 +106,11 @@ impl Kind {
         self.row().met_by
     }
 
-    pub(super) fn order(&self) -> usize {
+    pub(crate) fn order(&self) -> usize {
         self.row().order
     }
 
-    pub(super) fn tells_until(&self) -> bool {
+    pub(crate) fn tells_until(&self) -> bool {
         self.row().tells_until
     }
 

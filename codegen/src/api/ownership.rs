@@ -1,0 +1,78 @@
+//! Handles that a program can own, and to whom those belong that a function returns.
+
+/// A type of handles that programs can own, or that are parts of such ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Handle {
+    /// The public function that destroys one; nothing of a part.
+    pub destroyed_by: Option<String>,
+    /// The types that it is a part of.
+    pub part_of: Vec<String>,
+    /// What is destroyed with it and was made without naming it.
+    pub destroys_with_it: Option<String>,
+    /// What NULL stands for.
+    pub null_is: Option<String>,
+    /// Why any thread may use one, if it may: the document, or the test.
+    pub send: Option<String>,
+    /// Why several threads may use one at the same time, if they may.
+    pub thread_safe: Option<String>,
+    /// Whether one is destroyed in the context in which it was made.
+    pub context_bound: bool,
+    /// Whether one is valid after the handles are destroyed that it was made with.
+    pub independent: bool,
+}
+
+/// To whom a handle belongs that a function returns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// To the caller, who destroys it.
+    Caller,
+    /// To the handle in this parameter: it is valid as long as that.
+    Param(String),
+    /// To nothing that the call names: nothing tells how long it is valid.
+    Nobody,
+}
+
+/// How a function takes part in the layer of handles that have owners.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnedCall {
+    /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
+    pub hazards: Vec<Hazard>,
+}
+
+/// Why a call may be undefined behaviour although its handles are alive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hazard {
+    /// One of the handles may keep another after the call.
+    Keeps,
+    /// What the call makes may be of use only as long as what it is made with.
+    Needs {
+        /// The output.
+        made: String,
+        /// What it is made with.
+        with: Vec<String>,
+    },
+    /// With what the call makes something is destroyed that does not know of it.
+    Container {
+        /// The output.
+        made: String,
+        /// What is destroyed with it.
+        contents: String,
+    },
+    /// A handle that no owner can vouch for, or a raw pointer.
+    Unowned {
+        /// The parameter.
+        param: String,
+    },
+    /// A value whose type other arguments select, of which newer libraries may know more.
+    Selected {
+        /// The parameter.
+        param: String,
+    },
+    /// A value or an array of the caller's, of which nobody has stated whether the library keeps it.
+    MayKeep {
+        /// The parameter.
+        param: String,
+    },
+    /// The spec says it.
+    Stated(String),
+}
