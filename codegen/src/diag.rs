@@ -6,7 +6,7 @@
 //!
 //! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
 
-use crate::toolkit::HeaderSet;
+use crate::header_set::HeaderSet;
 use std::fmt;
 
 /// A place in a file that somebody can open.

@@ -23,6 +23,7 @@ pub mod echo;
 pub mod edition;
 pub mod facts;
 pub mod glob;
+pub mod header_set;
 pub mod names;
 pub mod ordered;
 pub mod pipeline;

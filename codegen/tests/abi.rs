@@ -9,9 +9,10 @@ use codegen::{
     abi_check::{self, Report},
     diag::Failure,
     facts::{Bits, Enum, Facts, Record, Value},
+    header_set::HeaderSet,
     registry::Registry,
     spec,
-    toolkit::{HeaderSet, Progress, Toolkits},
+    toolkit::{Progress, Toolkits},
     version::CudaVersion,
 };
 use std::{

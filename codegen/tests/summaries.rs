@@ -5,8 +5,9 @@
 mod support;
 
 use codegen::{
+    header_set::HeaderSet,
     spec::{self, Library, Spec},
-    toolkit::{HeaderSet, Progress, Toolkits},
+    toolkit::{Progress, Toolkits},
     version::CudaVersion,
 };
 use std::{collections::BTreeSet, fs};

@@ -3,9 +3,10 @@
 use crate::{Regen, progress::Steps};
 use codegen::{
     diag::{Diagnostic, Failure},
+    header_set::HeaderSet,
     pipeline::{self, Target},
     report::{self, Open},
-    toolkit::{HeaderSet, Progress, Toolkits},
+    toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, OWNED, Tree},
 };
 use std::path::{Path, PathBuf};

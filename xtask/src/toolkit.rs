@@ -3,9 +3,10 @@
 use crate::{progress::Steps, regen};
 use codegen::{
     diag::Failure,
+    header_set::HeaderSet,
     pipeline::Target,
     spec,
-    toolkit::{HeaderSet, NewRelease, Package, Provides, Toolkits},
+    toolkit::{NewRelease, Package, Provides, Toolkits},
     version::CudaVersion,
 };
 use std::path::Path;

@@ -4,6 +4,7 @@
 //! is in [`analysis`](crate::analysis), which this never names.
 
 pub mod call;
+pub mod docs;
 pub mod ownership;
 pub mod plan;
 pub mod roles;

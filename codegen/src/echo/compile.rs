@@ -7,7 +7,7 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{cc::Cc, diag::Failure, toolkit::HeaderSet, version::CudaVersion};
+use crate::{cc::Cc, diag::Failure, header_set::HeaderSet, version::CudaVersion};
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsStr,

@@ -9,10 +9,10 @@ use crate::{
     },
     ctype::CType,
     facts::{Facts, Function},
+    header_set::HeaderSet,
     ordered::Ordered,
     registry::Registry,
     spec::Count,
-    toolkit::HeaderSet,
     types::TypeIndex,
     version::CudaVersion,
 };

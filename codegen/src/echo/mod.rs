@@ -37,8 +37,9 @@ mod source;
 use crate::{
     api::Api,
     diag::Failure,
+    header_set::HeaderSet,
     registry::Registry,
-    toolkit::{HeaderSet, Progress, Toolkits},
+    toolkit::{Progress, Toolkits},
     version::CudaVersion,
 };
 use library::EchoLibrary;

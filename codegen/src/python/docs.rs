@@ -8,7 +8,11 @@ use super::{
     types::Kind,
 };
 use crate::{
-    api::{Availability, Function, Helper, Symbol, Type, TypeKind, plan::Passing},
+    api::{
+        Availability, Function, Helper, Symbol, Type, TypeKind,
+        docs::{announced, page},
+        plan::Passing,
+    },
     names,
     printing::{c_literal, ident},
 };
@@ -77,12 +81,11 @@ fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lower
     }
     let legacy = if symbol.legacy { " Kept for binary compatibility." } else { "" };
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
-    let announced = symbol.announced.as_ref();
-    let announced =
-        announced.map_or(String::new(), |it| format!(" {}.", crate::rust::announced(it).replace('`', "``")));
-    let page = crate::rust::page(&scope.library.spec.docs, symbol);
+    let to_come =
+        symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it).replace('`', "``")));
+    let page = page(&scope.library.spec.docs, symbol);
     text + &format!(
-        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{announced}\n{page}\n",
+        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{to_come}\n{page}\n",
         symbol.header,
         availability(&symbol.availability)
     )

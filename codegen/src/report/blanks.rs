@@ -3,8 +3,8 @@
 use super::wrap::wrap;
 use crate::{
     diag::{About, Blank, Diagnostic, Suggestion},
+    header_set::HeaderSet,
     scan::prose::{self, Declaration},
-    toolkit::HeaderSet,
 };
 use std::{
     collections::BTreeMap,

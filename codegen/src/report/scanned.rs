@@ -1,6 +1,6 @@
 //! What a scan changed in the registries.
 
-use crate::{facts::Facts, registry::Registry, toolkit::HeaderSet};
+use crate::{facts::Facts, header_set::HeaderSet, registry::Registry};
 use std::collections::BTreeSet;
 
 /// How many names a line has room for.

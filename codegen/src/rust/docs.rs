@@ -1,13 +1,11 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
 use super::{Scope, safety, signature::RustFn, sizes};
-use crate::{
-    api::{
-        Announced, Availability, Function, Symbol,
-        plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
-        roles::{Direction, Selection},
-    },
-    spec::Docs,
+use crate::api::{
+    Availability, Function, Symbol,
+    docs::{announced, page},
+    plan::{Callback, Derived, Element, Flags, Output, ParamPlan, Passing},
+    roles::{Direction, Selection},
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -19,39 +17,9 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
-pub(crate) fn announced(announced: &Announced) -> String {
-    let Announced { product, since, instead } = announced;
-    let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
-    format!("{product} {since} announces that it will be deprecated{instead}")
-}
-
-/// What to call instead of a function that the headers call deprecated, as far as that is known.
-pub(crate) fn deprecation(symbol: &Symbol) -> Option<String> {
-    symbol.deprecated.then(|| match &symbol.instead {
-        Some(instead) => format!("use `{instead}` instead"),
-        None => "NVIDIA's headers mark it as deprecated".to_owned(),
-    })
-}
-
 /// The docs of a type: what it is in C, where, and since when.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
     vec![format!("`{what}`, from `{header}`, {lived}.")]
-}
-
-/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
-///
-/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
-/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
-pub fn page(docs: &Docs, symbol: &Symbol) -> String {
-    let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
-    if group.is_empty() && template.contains("{group}") {
-        return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
-    }
-    // Doxygen doubles the underscores of a group in the name of its page.
-    let page = template.replace("{group}", &group.replace('_', "__"));
-    let hash = if page.contains('#') { "" } else { "#" };
-    format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))
 }
 
 /// What the function does, and an empty line; nothing if nobody has written it.

@@ -35,8 +35,6 @@ mod types;
 mod unnamed;
 
 pub use checked::checked_functions;
-pub(crate) use docs::announced;
-pub use docs::page;
 pub use files::{FOLDER, emit, emit_with_heads};
 pub use owned::major_of_handles;
 pub(crate) use owned::owned_functions;

@@ -27,8 +27,9 @@ mod windows;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
+    header_set::HeaderSet,
     spec::VersionMacro,
-    toolkit::{self, HeaderSet},
+    toolkit,
     version::CudaVersion,
 };
 use clang::{Message, Unit};

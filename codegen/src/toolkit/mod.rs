@@ -17,7 +17,6 @@ mod add;
 mod beside;
 mod client;
 mod find;
-mod header_set;
 mod index;
 mod libclang;
 mod makeup;
@@ -32,10 +31,10 @@ mod strict;
 mod unpack;
 mod wheels;
 
-use crate::{diag::Failure, version::CudaVersion};
+use crate::{diag::Failure, header_set::HeaderSet, version::CudaVersion};
 pub use add::Package;
 use client::Client;
-pub use header_set::HeaderSet;
+
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};
 pub use releases::NewRelease;

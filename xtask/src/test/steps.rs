@@ -2,11 +2,7 @@
 
 use super::{Context, Needs, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
-use codegen::{
-    diag::Failure,
-    pipeline,
-    toolkit::{HeaderSet, Toolkits},
-};
+use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
 use std::collections::BTreeSet;
 
 /// Where the generated crate lies.

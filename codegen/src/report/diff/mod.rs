@@ -22,9 +22,9 @@ pub use successor::Successor;
 use crate::{
     diag::Failure,
     facts::Facts,
+    header_set::HeaderSet,
     registry::Registry,
     spec::{self, Specs},
-    toolkit::HeaderSet,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};

@@ -11,12 +11,13 @@ mod slices;
 mod steps;
 
 use super::{
-    Scope, docs,
+    Scope,
     rusttype::RustType,
     signature::{Argument, Bound, Casts, Generic, Pass, RustFn, RustOutput, RustParam},
 };
 use crate::api::{
     Function, Symbol, call,
+    docs::deprecation,
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
 };
@@ -67,7 +68,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         outputs,
         is_safe: false,
         asks: function.obligations.clone(),
-        deprecated: docs::deprecation(symbol),
+        deprecated: deprecation(symbol),
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,

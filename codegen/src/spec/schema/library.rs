@@ -5,7 +5,7 @@ use super::{
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
-    toolkit::HeaderSet,
+    header_set::HeaderSet,
     version::{CudaVersion, VersionRange},
 };
 use indexmap::IndexMap;
