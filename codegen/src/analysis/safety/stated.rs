@@ -58,20 +58,13 @@ impl<'a> Facts<'a> {
         let libraries = || std::iter::once(library).chain(earlier.libraries.iter().map(|library| &library.spec));
         let device_pointer = libraries().find_map(|library| library.device_pointer.as_deref());
         let stream = libraries().find_map(|library| library.stream.as_deref());
-        let mut facts = Self {
+        let forms = library.sets_stream.iter().filter_map(|symbol| signatures.get(symbol)?.last());
+        Self {
             types: Types { types, device_pointer },
             stream,
-            bound: BTreeSet::new(),
+            bound: forms.filter_map(|form| form.params.first()).map(|handle| handle.ty.clone()).collect(),
             group: library.group.as_ref(),
-        };
-        facts.bound = signatures.iter().filter_map(|(symbol, forms)| facts.bound_by(symbol, forms)).collect();
-        facts
-    }
-
-    /// The handle in which a function sets the stream: `xSetStream(handle, stream)`.
-    fn bound_by(&self, symbol: &str, forms: &[ResolvedSignature]) -> Option<CType> {
-        let [handle, stream] = forms.last()?.params.as_slice() else { return None };
-        (symbol.contains("SetStream") && self.is_stream(&stream.ty)).then(|| handle.ty.clone())
+        }
     }
 
     pub(in crate::analysis) fn is_stream(&self, ty: &CType) -> bool {

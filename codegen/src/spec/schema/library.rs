@@ -62,6 +62,9 @@ pub struct Library {
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.
     pub stream: Option<String>,
+    /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
+    #[serde(default)]
+    pub sets_stream: Vec<String>,
     /// How the library puts off what its functions do, if it does.
     pub group: Option<Group>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
