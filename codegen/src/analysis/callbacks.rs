@@ -64,14 +64,6 @@ pub fn signature<'a>(
 
 /// The type, if its values fit into a word.
 fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
-    match types.kind(ty) {
-        ValueKind::Number
-        | ValueKind::Enum
-        | ValueKind::Object
-        | ValueKind::CString
-        | ValueKind::Function
-        | ValueKind::Pointer
-        | ValueKind::Untyped => Some(ty.clone()),
-        ValueKind::Record | ValueKind::Array => None,
-    }
+    let is_longer = matches!(types.kind(ty), ValueKind::Record | ValueKind::Array);
+    (!is_longer).then(|| ty.clone())
 }

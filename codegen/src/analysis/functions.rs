@@ -38,7 +38,7 @@ pub(super) fn resolve(
     let registry = input.registry;
     let library = &input.spec.content.library;
     let types = MajorTypes::new(library, number, major, earlier);
-    let facts = Facts::new(library, earlier, &types, signatures);
+    let facts = Facts::new(library, &types, signatures);
     let (mut symbols, mut functions) = (BTreeMap::new(), BTreeMap::new());
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {

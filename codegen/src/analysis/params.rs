@@ -156,7 +156,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
 /// Handles are pointers in C, but values to whoever holds them; and so is a pointer to what no header defines, as `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
-    ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty) == ValueKind::Object
+    ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
 }
 
 fn pointee(ty: &CType) -> CType {

@@ -190,7 +190,7 @@ impl Element {
 
     /// The type of a handle, or of an integer with a type of its own.
     pub fn object(&self) -> Option<&CType> {
-        self.typed().filter(|(_, kind)| *kind == ValueKind::Object).map(|(ty, _)| ty)
+        self.typed().filter(|(_, kind)| kind.is_object()).map(|(ty, _)| ty)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::{
     api::Field,
     ctype::{Builtin, CType, Number, System},
     names,
+    types::ValueKind,
 };
 
 impl Scope<'_> {
@@ -35,8 +36,9 @@ impl Scope<'_> {
     /// What of other packages stands for a value of this class.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
         let (found, _) = self.definition(ty.name()?)?;
-        let device = || self.is_device_pointer(found).then_some(PyType::OnDevice);
-        self.is_stream(found).then_some(PyType::Stream).or_else(device)
+        let kind = self.types.kind_of(found);
+        let device = || (kind == ValueKind::DeviceAddress).then_some(PyType::OnDevice);
+        (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
 
     /// What programs may give for an element of a list: it must have its class already.

@@ -18,6 +18,7 @@ use crate::{
     names,
     printing::ident,
     spec::{Loads, ResultCodes},
+    types::ValueKind,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -135,7 +136,10 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push(row(&name, quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, None, item) });
+            stubs.push(StubClass {
+                kind: value(scope.types.kind_of(item) == ValueKind::Stream),
+                ..stub(&name, None, item)
+            });
         }
         TypeKind::Alias(of) => {
             let stub = || stub(&name, Some(scope.hint_out(of)), item);
@@ -146,7 +150,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 }
                 (Kind::Value(..), true) => {
                     classes.push(row(&name, quote!(Class::Value(&#table))));
-                    let kind = value(scope.is_stream(item));
+                    let kind = value(scope.types.kind_of(item) == ValueKind::Stream);
                     stubs.push(StubClass { kind, ..stub() });
                 }
                 // Another name of the same class.

@@ -57,12 +57,7 @@ fn is_given(param: &ParamPlan) -> bool {
 fn is_returned(param: &ParamPlan) -> bool {
     // A record that CUDA updates is an object of the program's already.
     if param.passing == (Passing::Slot { given: true }) {
-        let is_value = |kind: ValueKind| match kind {
-            ValueKind::Number | ValueKind::Enum | ValueKind::Object | ValueKind::Pointer => true,
-            ValueKind::Record | ValueKind::CString | ValueKind::Function | ValueKind::Array | ValueKind::Untyped => {
-                false
-            }
-        };
+        let is_value = |kind: ValueKind| kind.is_scalar() || kind == ValueKind::Pointer;
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }

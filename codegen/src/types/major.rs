@@ -2,7 +2,7 @@
 
 use crate::{
     api::{Api, Major, Type, TypeKind},
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, System},
     spec,
 };
 
@@ -13,8 +13,14 @@ pub enum ValueKind {
     Number,
     /// An enumeration.
     Enum,
-    /// A handle, or an integer with a type of its own such as `CUdeviceptr`.
-    Object,
+    /// What the library made, by which it knows it again: a pointer, or an integer that could be one.
+    Handle,
+    /// The handle of a stream.
+    Stream,
+    /// The address of memory on a device.
+    DeviceAddress,
+    /// An integer with a type of its own that stands for nothing in memory: an ordinal such as `CUdevice`, `cuuint64_t`.
+    Integer,
     /// A struct or a union.
     Record,
     /// `const char *`.
@@ -33,9 +39,14 @@ impl ValueKind {
     /// Whether a value is one machine word or less, which is copied in and out without a second thought.
     pub fn is_scalar(self) -> bool {
         match self {
-            Self::Number | Self::Enum | Self::Object => true,
+            Self::Number | Self::Enum | Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer => true,
             Self::Record | Self::CString | Self::Function | Self::Pointer | Self::Array | Self::Untyped => false,
         }
+    }
+
+    /// Whether it is a handle or an integer with a type of its own.
+    pub fn is_object(self) -> bool {
+        matches!(self, Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer)
     }
 }
 
@@ -44,6 +55,16 @@ impl ValueKind {
 pub struct MajorTypes<'a> {
     own: Source<'a>,
     used: Vec<Source<'a>>,
+    meant: Meant<'a>,
+}
+
+/// The types that specs give a meaning, in whichever library.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Meant<'a> {
+    /// The tag of the handle that stands for a stream.
+    pub stream: Option<&'a str>,
+    /// The integer type of addresses on a device.
+    pub device_pointer: Option<&'a str>,
 }
 
 /// One library in one major version.
@@ -72,12 +93,17 @@ impl<'a> MajorTypes<'a> {
             let major = other.majors.get(&api.used_major(library, number, other)?)?;
             Some(Source { library: &other.spec.name, major })
         });
-        Self::of(Source { library: &library.name, major: own }, used.collect())
+        let specs = || std::iter::once(library).chain(api.libraries.iter().map(|other| &other.spec));
+        let meant = Meant {
+            stream: specs().find_map(|spec| spec.stream.as_deref()),
+            device_pointer: specs().find_map(|spec| spec.device_pointer.as_deref()),
+        };
+        Self::of(Source { library: &library.name, major: own }, used.collect(), meant)
     }
 
     /// Those of a library and of those that it uses.
-    pub fn of(own: Source<'a>, used: Vec<Source<'a>>) -> Self {
-        Self { own, used }
+    pub fn of(own: Source<'a>, used: Vec<Source<'a>>, meant: Meant<'a>) -> Self {
+        Self { own, used, meant }
     }
 
     /// The definition behind a name.
@@ -141,19 +167,34 @@ impl<'a> MajorTypes<'a> {
             CType::Function { .. } => ValueKind::Function,
             CType::Array { .. } => ValueKind::Array,
             CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => ValueKind::CString,
-            CType::Pointer { to, .. } if self.handle_of_tag(to).is_some() => ValueKind::Object,
-            CType::Pointer { .. } => ValueKind::Pointer,
-            CType::Named(name) => match self.definition(name).map(|found| &found.item.kind) {
-                Some(TypeKind::Enum(_)) => ValueKind::Enum,
-                Some(TypeKind::Record { .. }) => ValueKind::Record,
-                Some(TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_)) => {
-                    ValueKind::Object
-                }
-                Some(TypeKind::Callback { .. }) => ValueKind::Function,
-                Some(TypeKind::Alias(of)) => self.kind(of),
-                // A struct that the headers never define can only stand behind a pointer.
-                None => ValueKind::Untyped,
+            CType::Pointer { to, .. } => match self.handle_of_tag(to) {
+                Some(found) => self.kind_of(found.item),
+                None => ValueKind::Pointer,
             },
+            // A struct that the headers never define can only stand behind a pointer.
+            CType::Named(name) => self.definition(name).map_or(ValueKind::Untyped, |found| self.kind_of(found.item)),
         }
+    }
+
+    /// What kind of value one of this type is.
+    pub fn kind_of(&self, item: &Type) -> ValueKind {
+        match &item.kind {
+            TypeKind::Enum(_) => ValueKind::Enum,
+            TypeKind::Record { .. } => ValueKind::Record,
+            TypeKind::Handle { tag } if self.meant.stream == Some(tag) => ValueKind::Stream,
+            TypeKind::Handle { .. } => ValueKind::Handle,
+            TypeKind::FixedWidthInt(_) => ValueKind::Integer,
+            TypeKind::IntegerNewtype(_) if self.is_device_pointer(item) => ValueKind::DeviceAddress,
+            // One of 32 bits cannot be an address.
+            TypeKind::IntegerNewtype(builtin) if builtin.size(System::Linux) <= 4 => ValueKind::Integer,
+            TypeKind::IntegerNewtype(_) => ValueKind::Handle,
+            TypeKind::Callback { .. } => ValueKind::Function,
+            TypeKind::Alias(of) => self.kind(of),
+        }
+    }
+
+    fn is_device_pointer(&self, item: &Type) -> bool {
+        let named = self.meant.device_pointer;
+        named.is_some_and(|name| self.resolved(name).map_or(name, |found| &found.item.name) == item.name)
     }
 }

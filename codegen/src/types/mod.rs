@@ -8,6 +8,6 @@ mod major;
 mod storage;
 mod toolkit;
 
-pub use major::{Definition, MajorTypes, Source, ValueKind};
+pub use major::{Definition, MajorTypes, Meant, Source, ValueKind};
 pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{Tags, TypeClass, TypeIndex};

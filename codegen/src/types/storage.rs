@@ -125,14 +125,17 @@ fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{api::Major, types::Source};
+    use crate::{
+        api::Major,
+        types::{Meant, Source},
+    };
 
     /// Type, offset, and the first bit and the width of a bit field.
     type Told<'a> = (&'a str, u64, Option<(u64, u64)>);
 
     fn storage(frame: (bool, u64, u64), fields: &[Told<'_>]) -> Vec<(usize, u64, u64)> {
         let major = Major::default();
-        let types = MajorTypes::of(Source { library: "fx", major: &major }, Vec::new());
+        let types = MajorTypes::of(Source { library: "fx", major: &major }, Vec::new(), Meant::default());
         let owned: Vec<CType> = fields.iter().map(|(ty, ..)| ty.parse().unwrap()).collect();
         let spots = fields.iter().zip(&owned).map(|((_, offset, bits), ty)| Spot {
             ty,

@@ -7,12 +7,12 @@ use crate::{
         Api, Function, Major,
         call::Returned,
         ownership::Handle,
-        plan::{Element, ParamPlan, Passing},
+        plan::{ParamPlan, Passing},
     },
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     spec,
-    types::{MajorTypes, ValueKind},
+    types::MajorTypes,
 };
 use std::collections::BTreeMap;
 
@@ -64,22 +64,14 @@ impl<'a> Handles<'a> {
 
 /// The type of a parameter's value, or of each of its elements.
 fn value_type(param: &ParamPlan) -> Option<&CType> {
-    match &param.element {
-        Element::Typed { ty, kind: ValueKind::Object } => Some(ty),
-        Element::Typed { .. }
-        | Element::Bytes
-        | Element::Untyped
-        | Element::Selected(_)
-        | Element::EachSelected { .. }
-        | Element::KernelArguments => None,
-    }
+    param.element.object()
 }
 
 /// The definition of a type of handles, whichever name it has: the library, and the name there.
 fn definition<'a>(ty: &CType, types: &MajorTypes<'a>) -> Option<(&'a str, &'a str)> {
     let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
     let found = types.resolved(name)?;
-    (types.kind(ty) == ValueKind::Object).then_some((found.library, found.item.name.as_str()))
+    types.kind(ty).is_object().then_some((found.library, found.item.name.as_str()))
 }
 
 /// The library's own types of handles.

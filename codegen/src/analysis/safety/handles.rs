@@ -3,7 +3,7 @@
 
 use crate::{
     api::TypeKind,
-    ctype::{CType, System},
+    ctype::CType,
     types::{MajorTypes, ValueKind},
 };
 use std::collections::BTreeSet;
@@ -26,21 +26,18 @@ pub(super) enum Meaning {
     Record,
 }
 
-/// The types of one library that have a meaning beyond their kind.
+/// The types of one library, asked what their values are to callers.
 pub(super) struct Types<'a> {
     pub(super) types: &'a MajorTypes<'a>,
-    /// The integer type of addresses on the device.
-    pub(super) device_pointer: Option<&'a str>,
 }
 
 impl Types<'_> {
     /// What a value of this type is.
     pub(super) fn meaning(&self, ty: &CType) -> Meaning {
         match self.types.kind(ty) {
-            ValueKind::Number | ValueKind::Enum => Meaning::Plain,
-            ValueKind::Object if self.is_device_pointer(ty) => Meaning::Address,
-            ValueKind::Object if self.is_number(ty) => Meaning::Plain,
-            ValueKind::Object => Meaning::Handle,
+            ValueKind::Number | ValueKind::Enum | ValueKind::Integer => Meaning::Plain,
+            ValueKind::Handle | ValueKind::Stream => Meaning::Handle,
+            ValueKind::DeviceAddress => Meaning::Address,
             ValueKind::CString => Meaning::CString,
             ValueKind::Function => Meaning::Function,
             ValueKind::Pointer if self.is_object(ty) => Meaning::Handle,
@@ -73,7 +70,7 @@ impl Types<'_> {
                 }
                 match &found.item.kind {
                     TypeKind::Enum(_) | TypeKind::FixedWidthInt(_) => false,
-                    TypeKind::IntegerNewtype(_) => !self.is_number(ty),
+                    TypeKind::IntegerNewtype(_) => self.types.kind_of(found.item) != ValueKind::Integer,
                     TypeKind::Handle { .. } | TypeKind::Callback { .. } => true,
                     TypeKind::Alias(of) => self.refers(of, seen),
                     TypeKind::Record { fields, .. } => fields.iter().any(|field| self.refers(&field.ty, seen)),
@@ -98,12 +95,6 @@ impl Types<'_> {
         }
     }
 
-    fn is_device_pointer(&self, ty: &CType) -> bool {
-        let resolved = |name: &str| self.types.resolved(name).map(|found| found.item.name.clone());
-        let (Some(name), Some(pointer)) = (ty.name(), self.device_pointer) else { return false };
-        name == pointer || resolved(name).is_some_and(|name| resolved(pointer) == Some(name))
-    }
-
     /// Whether it is a pointer that its own name makes a handle, or one to something that only the C library can see into.
     fn is_object(&self, ty: &CType) -> bool {
         if let Some((to, _)) = ty.pointee() {
@@ -111,36 +102,5 @@ impl Types<'_> {
         }
         let alias = ty.name().and_then(|name| self.types.resolved(name)).map(|found| &found.item.kind);
         matches!(alias, Some(TypeKind::Alias(CType::Pointer { to, .. })) if to.name().is_some())
-    }
-
-    /// Whether it is an integer that is nothing but a number, or one of no more than 32 bits, which cannot be an address.
-    fn is_number(&self, ty: &CType) -> bool {
-        let kind = ty.name().and_then(|name| self.types.resolved(name)).map(|found| &found.item.kind);
-        match kind {
-            Some(TypeKind::FixedWidthInt(_)) => true,
-            Some(TypeKind::IntegerNewtype(builtin)) => builtin.size(System::Linux) <= 4,
-            Some(
-                TypeKind::Enum(_)
-                | TypeKind::Record { .. }
-                | TypeKind::Handle { .. }
-                | TypeKind::Callback { .. }
-                | TypeKind::Alias(_),
-            )
-            | None => false,
-        }
-    }
-
-    /// The tag of the handle that a type is.
-    pub(super) fn handle_tag(&self, ty: &CType) -> Option<&str> {
-        let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
-        match &self.types.resolved(name)?.item.kind {
-            TypeKind::Handle { tag } => Some(tag),
-            TypeKind::Enum(_)
-            | TypeKind::Record { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. }
-            | TypeKind::Alias(_) => None,
-        }
     }
 }

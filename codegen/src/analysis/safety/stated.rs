@@ -3,20 +3,18 @@
 use super::handles::{Meaning, Types};
 use crate::{
     api::{
-        Api, ResolvedSignature,
+        ResolvedSignature,
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
     spec::{self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, Patterns, Spec},
-    types::MajorTypes,
+    types::{MajorTypes, ValueKind},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What holds for all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The tag of the handle that stands for a stream.
-    pub(super) stream: Option<&'a str>,
     /// The handles in which programs set a stream, on which calls that take them run.
     pub(super) bound: BTreeSet<CType>,
     /// How it puts calls off, if it does.
@@ -48,27 +46,22 @@ pub(in crate::analysis) struct Stated<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// Those of a library; `earlier` has the libraries whose types it uses.
+    /// Those of a library.
     pub(in crate::analysis) fn new(
         library: &'a spec::Library,
-        earlier: &'a Api,
         types: &'a MajorTypes<'a>,
         signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     ) -> Self {
-        let libraries = || std::iter::once(library).chain(earlier.libraries.iter().map(|library| &library.spec));
-        let device_pointer = libraries().find_map(|library| library.device_pointer.as_deref());
-        let stream = libraries().find_map(|library| library.stream.as_deref());
         let forms = library.sets_stream.iter().filter_map(|symbol| signatures.get(symbol)?.last());
         Self {
-            types: Types { types, device_pointer },
-            stream,
+            types: Types { types },
             bound: forms.filter_map(|form| form.params.first()).map(|handle| handle.ty.clone()).collect(),
             group: library.group.as_ref(),
         }
     }
 
     pub(in crate::analysis) fn is_stream(&self, ty: &CType) -> bool {
-        self.stream.is_some() && self.types.handle_tag(ty) == self.stream
+        self.types.types.kind(ty) == ValueKind::Stream
     }
 
     /// The parameter with the stream on which the call works, and whether it is the stream itself: one that it takes, or
@@ -127,7 +120,8 @@ impl<'a> Facts<'a> {
     pub(in crate::analysis) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
         let Some(param) = plan.param(name) else { return false };
         let is_in_memory = matches!(param.passing, Passing::Reference { .. } | Passing::Slice(_));
-        !self.is_stream(&param.ty) && (is_in_memory || self.types.meaning(&param.ty) == Meaning::Handle)
+        let is_of_streams = param.element.object().is_some_and(|ty| self.is_stream(ty));
+        !is_of_streams && (is_in_memory || self.types.meaning(&param.ty) == Meaning::Handle)
     }
 }
 

@@ -21,8 +21,8 @@ fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
     let bound = BTreeSet::from([CType::Named("CUhandle".to_owned())]);
-    let types = Types { types: &types, device_pointer: Some("CUdeviceptr") };
-    let facts = Facts { types, stream: Some("CUstream_st"), bound, group: None };
+    let types = Types { types: &types };
+    let facts = Facts { types, bound, group: None };
     let mut plan = plan(params);
     time::decide(&mut plan, &facts, stated);
     Obligations::of(&plan, &facts, stated, &Default::default())

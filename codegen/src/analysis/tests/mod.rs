@@ -9,7 +9,7 @@ pub(super) mod plans;
 use crate::{
     api::{Availability, Field, Major, Type, TypeKind},
     ctype::{Builtin, CType},
-    types::{MajorTypes, Source},
+    types::{MajorTypes, Meant, Source},
     version::CudaVersion,
 };
 
@@ -70,5 +70,6 @@ fn availability() -> Availability {
 }
 
 pub(super) fn types(major: &Major) -> MajorTypes<'_> {
-    MajorTypes::of(Source { library: "driver", major }, Vec::new())
+    let meant = Meant { stream: Some("CUstream_st"), device_pointer: Some("CUdeviceptr") };
+    MajorTypes::of(Source { library: "driver", major }, Vec::new(), meant)
 }

@@ -79,17 +79,17 @@ fn values_and_references() {
         ("CUmode", "in", input(Passing::Value, typed("CUmode", ValueKind::Enum))),
         ("CUparams", "in", input(Passing::Value, typed("CUparams", ValueKind::Record))),
         // A handle is a pointer in C, under its name, another name, or the tag.
-        ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Object))),
-        ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Object))),
-        ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Object))),
+        ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Stream))),
+        ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Stream))),
+        ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Stream))),
         ("const int *", "in", input(READ, number())),
         ("const CUparams *", "in", input(READ, typed("CUparams", ValueKind::Record))),
         ("CUparams *", "in_place", input(UPDATED, typed("CUparams", ValueKind::Record))),
         ("int *", "out", input(ZEROED, number()).output(Output::Value)),
-        ("CUstream *", "out", input(ZEROED, typed("CUstream", ValueKind::Object)).output(Output::Value)),
+        ("CUstream *", "out", input(ZEROED, typed("CUstream", ValueKind::Stream)).output(Output::Value)),
         ("CUparams *", "out", input(ZEROED, typed("CUparams", ValueKind::Record)).output(Output::Value)),
         ("void *", "{role: out, pointee: CUdeviceptr}", {
-            input(ZEROED, typed("CUdeviceptr", ValueKind::Object)).output(Output::Value)
+            input(ZEROED, typed("CUdeviceptr", ValueKind::DeviceAddress)).output(Output::Value)
         }),
         ("const char **", "{role: out, static: true}", {
             input(ZEROED, typed("const char *", ValueKind::CString)).output(Output::StaticString)

@@ -194,7 +194,7 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
         return Form::new(&hint, format!("_records.given({name}, {class})"));
     }
     match &param.element {
-        Element::Typed { ty: CType::Named(ty), kind: ValueKind::Object } if mutable => {
+        Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
             Form::new("int", format!("_c.{}({name})", names::identifier(class)))
         }
@@ -285,7 +285,7 @@ fn slice(
 /// Whether it is a member of an enum, or a number with a class of its own, which are ints there.
 fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     match element {
-        Element::Typed { ty, kind: ValueKind::Object } => number(scope, ty).is_some(),
+        Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
         Element::Typed { kind, .. } => *kind == ValueKind::Enum,
         Element::Bytes
         | Element::Untyped
@@ -298,7 +298,8 @@ fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
 /// Whether it is a handle or a pointer: an int, in Python.
 fn is_pointer(element: &Element) -> bool {
     match element {
-        Element::Typed { kind: ValueKind::Object | ValueKind::Pointer | ValueKind::Function, .. } => true,
+        Element::Typed { kind: ValueKind::Pointer | ValueKind::Function, .. } => true,
+        Element::Typed { kind, .. } if kind.is_object() => true,
         Element::Typed { .. }
         | Element::Bytes
         | Element::Untyped
@@ -343,7 +344,13 @@ fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     let Element::Typed { ty, kind } = element else { return "object".to_owned() };
     let hint = match kind {
         ValueKind::Number => return number_hint(scope, ty),
-        ValueKind::Enum | ValueKind::Object | ValueKind::Pointer | ValueKind::Function => "int",
+        ValueKind::Enum
+        | ValueKind::Handle
+        | ValueKind::Stream
+        | ValueKind::DeviceAddress
+        | ValueKind::Integer
+        | ValueKind::Pointer
+        | ValueKind::Function => "int",
         ValueKind::CString => "str | bytes",
         ValueKind::Record | ValueKind::Array | ValueKind::Untyped => "object",
     };

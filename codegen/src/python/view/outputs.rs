@@ -158,7 +158,9 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
 fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
         ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),
-        ValueKind::Enum | ValueKind::Object => Read::new("int", format!("int({written})")),
+        ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer => {
+            Read::new("int", format!("int({written})"))
+        }
         ValueKind::Pointer | ValueKind::Function => Read::new("int", written.to_owned()),
         ValueKind::CString => Read::string(written),
         ValueKind::Record | ValueKind::Array | ValueKind::Untyped => Read::new("object", written.to_owned()),

@@ -246,7 +246,10 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
             (
                 None,
                 ValueKind::Number
-                | ValueKind::Object
+                | ValueKind::Handle
+                | ValueKind::Stream
+                | ValueKind::DeviceAddress
+                | ValueKind::Integer
                 | ValueKind::CString
                 | ValueKind::Function
                 | ValueKind::Pointer

@@ -10,7 +10,6 @@ use crate::{
     },
     ctype::{CType, ENUM_SIZE, System},
     echo::effect::{Effect, Fill, is_reference},
-    types::ValueKind,
 };
 
 impl Builder<'_> {
@@ -146,15 +145,7 @@ impl Builder<'_> {
 
     /// The size of a number, a member of an enum, or an object; `None` for everything else.
     fn size_of_value(&self, ty: &CType) -> Option<u64> {
-        match self.scope.types.kind(ty) {
-            ValueKind::Number | ValueKind::Enum | ValueKind::Object => Some(self.scope.size(ty)),
-            ValueKind::Record
-            | ValueKind::CString
-            | ValueKind::Function
-            | ValueKind::Pointer
-            | ValueKind::Array
-            | ValueKind::Untyped => None,
-        }
+        self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
     }
 
     /// A number on the host or on the device: the echo libraries have no device.
