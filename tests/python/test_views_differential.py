@@ -1,19 +1,21 @@
 """The modules of cuda.bindings with Python's names, and those of `cubind.compat`: the same cases in both, over libraries that
 record what they are given. What differs is in `views/differences.toml`, with a reason.
 
+NVIDIA's package reads memory that nobody wrote, and overwrites what is not its own: a case with a difference that is not
+listed is made again in theirs, with other values in new memory. What does not happen each time is left to chance.
+
 CUBIND_ECHO_DIR is the folder of the echo libraries.
 """
 
+import dataclasses
 import json
 import os
 import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from majors import newer, ours, reference
@@ -21,7 +23,7 @@ from majors import newer, ours, reference
 # pytest imports test files without their folder in the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
-from views.compare import Difference, Found, Outputs, differences, listed
+from views.compare import Case, Difference, Found, Outcome, Outputs, differences, listed
 
 HERE = Path(__file__).parent
 LIBRARIES = {
@@ -33,6 +35,8 @@ LIBRARIES = {
     "nvvm": "libnvvm.so.4",
 }
 SECONDS = 900
+# What new memory is filled with where a case is made again.
+BYTES = (1, 85, 254)
 
 
 @pytest.fixture(scope="module")
@@ -49,54 +53,75 @@ def newest() -> Path:
     return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
 
 
-def run(folder: Path, arguments: list[str]) -> bytes:
+def run(folder: Path, arguments: list[str], byte: int) -> bytes:
+    """Runs Python, with a byte that new memory is filled with; 0 leaves it as it is."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("CUBIND_CUDA", "CUDA_PYTHON"))}
     found = {**kept, "LD_LIBRARY_PATH": str(folder), "CUBIND_CUDA": str(reference()), "PYTHONDONTWRITEBYTECODE": "1"}
+    if byte:
+        found |= {"MALLOC_PERTURB_": str(byte), "PYTHONMALLOC": "malloc"}
     # The errors of malloc, which finds what NVIDIA's package has overwritten, are no news.
     done = subprocess.run([sys.executable, *arguments], cwd=HERE, env=found, capture_output=True, timeout=SECONDS)
     assert done.returncode == 0, done.stderr.decode(errors="replace")[-2000:]
     return done.stdout
 
 
-def compared(library: str, folder: Path, scratch: Path) -> Iterator[tuple[dict[str, Any], list[Found]]]:
-    """Each case, and in what its outcomes differ."""
-    plan = scratch / f"{library}.json"
-    plan.write_bytes(run(folder, ["-m", "views.plan", library]))
+@dataclasses.dataclass
+class Maker:
+    """Makes cases of a library, in theirs or in ours."""
 
-    def outcomes(before: list[str], name: str) -> list[dict[str, Any]]:
-        path = scratch / f"{library}.{name}"
+    library: str
+    folder: Path
+    scratch: Path
+
+    def plan(self) -> list[Case]:
+        cases: list[Case] = json.loads(run(self.folder, ["-m", "views.plan", self.library], 0))["cases"]
+        return cases
+
+    def outcomes(self, cases: list[Case], side: str, byte: int = 0) -> list[Outcome]:
+        plan, path = self.scratch / f"{side}.json", self.scratch / side
+        plan.write_text(json.dumps({"cases": cases}))
         path.write_text("")
-        run(folder, [*before, "-m", "views.worker", library, str(folder / LIBRARIES[library]), str(plan), str(path)])
-        return [json.loads(line) for line in path.read_text().splitlines()]
-
-    with ThreadPoolExecutor() as pool:
-        sides = pool.map(outcomes, ([], ["-m", "cubind.compat"]), ("theirs", "ours"))
-    theirs, of_ours = sides
-    outputs = Outputs(ours())
-    cases = json.loads(plan.read_text())["cases"]
-    assert len(cases) == len(theirs) == len(of_ours)
-    for case, one, other in zip(cases, theirs, of_ours):
-        yield case, list(differences(library, case, one, other, outputs))
+        before = ["-m", "cubind.compat"] if side == "ours" else []
+        echo = str(self.folder / LIBRARIES[self.library])
+        run(self.folder, [*before, "-m", "views.worker", self.library, echo, str(plan), str(path)], byte)
+        made = [json.loads(line) for line in path.read_text().splitlines()]
+        assert len(made) == len(cases)
+        return made
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_views_behave_as_theirs(library: str, newest: Path, tmp_path: Path) -> None:
     entries = [one for one in listed() if library in one.libraries.split()]
     found: Counter[Difference] = Counter()
-    unlisted: list[Found] = []
-    newer_names = newer()
-    cases = equal = 0
-    for case, differ in compared(library, newest, tmp_path):
-        cases += 1
-        equal += not differ
-        for one in differ:
-            entry = next((entry for entry in entries if entry.covers(one)), None)
+    newer_names, outputs = newer(), Outputs(ours())
+    equal = 0
+
+    def unlisted(case: Case, one: Outcome, other: Outcome) -> list[Found]:
+        nonlocal equal
+        left, differ_in = [], list(differences(library, case, one, other, outputs))
+        equal += not differ_in
+        for differ in differ_in:
+            entry = next((entry for entry in entries if entry.covers(differ)), None)
             if entry:
                 found[entry] += 1
             elif case["name"] not in newer_names:
-                unlisted.append(one)
-    print(f"{library}: {cases} cases, {equal} equal, {found.total()} differences listed, {len(unlisted)} not")
-    shown = "\n".join(map(str, unlisted[:20]))
-    assert not unlisted, f"{len(unlisted)} differences are not listed:\n{shown}"
-    gone = [one.reason for one in entries if not found[one]]
+                left.append(differ)
+        return left
+
+    maker = Maker(library, newest, tmp_path)
+    cases = maker.plan()
+    with ThreadPoolExecutor() as pool:
+        theirs, of_ours = pool.map(lambda side: maker.outcomes(cases, side), ("theirs", "ours"))
+    sides = zip(cases, theirs, of_ours)
+    suspects = [(case, other, left) for case, one, other in sides if (left := unlisted(case, one, other))]
+    print(f"{library}: {len(cases)} cases, {equal} equal, {found.total()} differences listed, {len(suspects)} cases with others")
+    # What occurs is known by now; these repetitions count nothing.
+    occurred = set(found)
+    for byte in BYTES:
+        if suspects:
+            again = maker.outcomes([case for case, _, _ in suspects], "theirs", byte)
+            suspects = [(case, other, left) for (case, other, _), one in zip(suspects, again) if (left := unlisted(case, one, other))]
+    shown = "\n".join(str(one) for _, _, left in suspects[:20] for one in left)
+    assert not suspects, f"{len(suspects)} cases differ in what is not listed:\n{shown}"
+    gone = [one.reason for one in entries if one not in occurred and not one.by_chance]
     assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)

@@ -51,6 +51,8 @@ class Difference:
     what: str = "*"
     theirs: str = ""
     ours: str = ""
+    # Whether it depends on memory that nobody wrote, or is not theirs any more: on some machines it may not occur.
+    by_chance: bool = False
 
     def covers(self, found: Found) -> bool:
         return (

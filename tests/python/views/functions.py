@@ -115,15 +115,15 @@ def values(module: ModuleType, parameter: Parameter, seen: Counter[Any]) -> Iter
         yield from UNTYPED.items()
     for name in TAKEN.get(parameter.name, "").split():
         if hasattr(module, name):
-            yield name, f"fresh(m.{name})"
-            yield f"{name}, its address", f"(_kept := fresh(m.{name})).ptr"
+            yield name, f"roomy(m.{name})"
+            yield f"{name}, its address", f"roomy(m.{name}).ptr"
             yield f"{name}, a bytes of it", f"bytes(fresh(m.{name}))"
-            yield f"{name}, none", f"m.{name}(0)"
-            yield f"{name}, two", f"fresh(m.{name}, 2)"
-            yield f"{name}, read-only", f"m.{name}.from_data(read_only(np.zeros(1, dtype_of(m.{name}))))"
+            yield f"{name}, none", f"roomy(m.{name}, 0)"
+            yield f"{name}, two", f"roomy(m.{name}, 2)"
+            yield f"{name}, read-only", f"m.{name}.from_data(read_only(np.zeros(16, dtype_of(m.{name}))[:1]))"
     for name in ("Memory", "StatsLevel1", "Fence"):
         if hasattr(module, name):
-            yield "a record of another class", f"fresh(m.{name})"
+            yield "a record of another class", f"roomy(m.{name})"
 
 
 def cases(module: ModuleType, name: str, seen: Counter[Any]) -> Iterator[Case]:

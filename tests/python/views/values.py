@@ -17,6 +17,8 @@ import numpy as np
 # Of longer memory, the beginning and a digest are compared.
 MOST = 256
 ARENA, ARENA_BYTES, PLACE = 0x7E0000000000, 1 << 18, 1 << 14
+# Memory for records, which are compared as those elsewhere: what reads or writes behind one finds zeros, in every process.
+ROOM, ROOM_BYTES = 0x7C0000000000, 1 << 16
 _memory = (ctypes.c_char * ARENA_BYTES).from_address
 
 
@@ -46,12 +48,17 @@ class Raises:
 
 def arena() -> None:
     """Maps the memory."""
+    for start, size in ((ARENA, ARENA_BYTES), (ROOM, ROOM_BYTES)):
+        map_at(start, size)
+
+
+def map_at(start: int, size: int) -> None:
     made = ctypes.CDLL(None).mmap
     made.restype = ctypes.c_void_p
     made.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
     # MAP_FIXED_NOREPLACE is not in the module.
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x100000
-    if made(ARENA, ARENA_BYTES, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != ARENA:
+    if made(start, size, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != start:
         raise MemoryError("the address of the arena is taken")
 
 
@@ -92,6 +99,16 @@ def fresh(cls: Any, *arguments: Any, byte: int = 0) -> Any:
     return made
 
 
+def roomy(cls: Any, count: int = 1) -> Any:
+    """A record, or so many, with zeros in them and behind them."""
+    ctypes.memset(ROOM, 0, ROOM_BYTES)
+    try:
+        return cls.from_ptr(ROOM, size=count)
+    except TypeError:
+        # There are no arrays of it, and without an owner it is copied.
+        return cls.from_ptr(ROOM, owner=cls)
+
+
 def data(record: Any) -> str:
     """The bytes of a record."""
     try:
@@ -125,7 +142,7 @@ def set_attribute(record: Any, name: str, value: Any) -> None:
 
 
 def namespace(module: ModuleType) -> dict[str, Any]:
-    of_this = (HasInt, HasIndex, Raises, at, fresh, data, dtype_of, read_only, size_of)
+    of_this = (HasInt, HasIndex, Raises, at, fresh, roomy, data, dtype_of, read_only, size_of)
     return {
         "m": module,
         "np": np,
