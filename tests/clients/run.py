@@ -1,8 +1,9 @@
 """Runs the suites of clients on one side: `python run.py BUNDLE ENVIRONMENTS SIDE OUT [--only NAME]... [--seconds N]`.
 
 A suite that `SIDE.json` has is not run again, unless `--only` names it: where a machine is lent for N seconds at a time, the
-same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and `SIDE.json` with times and exit codes. Suites share
-the GPU with processes of their own; what fails is run once more, one test at a time, into `SIDE.CLIENT.again.xml`.
+same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and
+`SIDE.json` with times and exit codes. Suites share the GPU with processes of their own; what fails is run once more, one
+test at a time, into `SIDE.CLIENT.again.xml`. Both sides can run at once: they share no file.
 """
 
 import argparse
@@ -175,11 +176,16 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", action="append", help="run these clients alone")
     parser.add_argument("--collect", action="store_true", help="find the tests, run none, and write no results")
+    parser.add_argument("--keyword", help="run only the tests that match, as pytest's -k")
+    parser.add_argument("--limit", type=float, default=1e9, help="stop a suite after so many seconds, if not before")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no suite that may take longer than is left of these")
     options = parser.parse_args()
     end = time.monotonic() + options.seconds
     options.out.mkdir(parents=True, exist_ok=True)
     plan = json.loads((options.bundle / "plan.json").read_text())
+    if options.keyword is not None:
+        for client in plan["clients"]:
+            client["tests"] += ["-k", options.keyword]
     side = Side(options.bundle.resolve(), options.environments.resolve(), options.side, options.out.resolve())
     if options.collect:
         wanted = [client for client in plan["clients"] if options.only is None or client["name"] in options.only]
@@ -190,10 +196,11 @@ def main() -> None:
         wanted = client["name"] not in results if options.only is None else client["name"] in options.only
         if not wanted:
             continue
-        if time.monotonic() + client["seconds"] + GRACE_SECONDS > end:
+        seconds = min(client["seconds"], options.limit)
+        if time.monotonic() + seconds + GRACE_SECONDS > end:
             print(f"{client['name']}: left for the next time", flush=True)
             continue
-        results[client["name"]] = side.run(client, client["seconds"])
+        results[client["name"]] = side.run(client, seconds)
         done.write_text(json.dumps(results, indent=1))
 
 
