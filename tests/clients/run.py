@@ -1,8 +1,9 @@
 """Runs the suites of clients on one side: `python run.py BUNDLE ENVIRONMENTS SIDE OUT [--only NAME]... [--seconds N]`.
 
 A suite that `SIDE.json` has is not run again, unless `--only` names it: where a machine is lent for N seconds at a time, the
-same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and `SIDE.json` with times and exit codes. Suites share
-the GPU with processes of their own; what fails is run once more, one test at a time, into `SIDE.CLIENT.again.xml`.
+same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and
+`SIDE.json` with times and exit codes. Suites share the GPU with processes of their own; what fails is run once more, one
+test at a time, into `SIDE.CLIENT.again.xml`. Both sides can run at once: they share no file.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -64,6 +66,8 @@ class Side:
         found["CUBIND_CLIENTS_SCRIPTS"] = os.pathsep.join(str(folder / script) for script in client["scripts"])
         for key in ("NUMBA_CACHE_DIR", "CUPY_CACHE_DIR", "CUDA_CACHE_PATH", "XDG_CACHE_HOME", "CUTE_DSL_CACHE_DIR"):
             found[key] = str(cache / key.lower())
+        if client["scripts"]:
+            found["PYTHONPATH"] = str(self.bundle / "runner")
         toolkit = self.toolkit()
         if toolkit is not None:
             found.setdefault("CUDA_PATH", str(toolkit))
@@ -95,13 +99,8 @@ class Side:
         environment = self.environment(client, folder)
         with (self.out / f"{name}.log").open("w") as log:
             prepared = [self.prepare(command, folder, environment, log, end) for command in client["prepare"]]
-            cache = self.work / "pytest" / file_name(client["name"])
-            arguments = [str(self.python), "-m", "pytest", "-q", "-rfE", "-o", f"cache_dir={cache}"]
-            arguments += [text for plugin in PLUGINS for text in ("-p", plugin)]
-            arguments += ["-o", "junit_logging=no", "--tb=short", f"--timeout={TEST_SECONDS}"]
-            if client["scripts"]:
-                environment["PYTHONPATH"] = str(self.bundle / "runner")
-                arguments += ["-p", "scripts"]
+            cache = self.cache(client)
+            arguments = [*self.pytest(client), "-o", "junit_logging=no", f"--timeout={TEST_SECONDS}"]
             tests = client["tests"] + client["scripts"]
             several = ["-n", str(client["workers"]), "--dist", client["distribution"], "--max-worker-restart=200"]
             first = [*arguments, *several, f"--junitxml={self.out / name}.xml", *tests]
@@ -113,6 +112,28 @@ class Side:
         took = round(time.monotonic() - started, 1)
         print(f"{name}: exit code {code}, alone {again}, {took} s", flush=True)
         return {"exit": code, "again": again, "prepared": prepared, "seconds": took}
+
+    def collect(self, client: dict[str, Any]) -> int:
+        """Has pytest find the tests of one client, and runs none: whether all that they import is there. Needs no GPU."""
+        name = f"{self.name}.{file_name(client['name'])}"
+        folder = self.sources(client["source"]) / client["folder"]
+        tests = ["--collect-only", *client["tests"], *client["scripts"]]
+        path = self.out / f"{name}.collected.log"
+        with path.open("w") as log:
+            end = time.monotonic() + client["seconds"]
+            code = bounded([*self.pytest(client), *tests], folder, self.environment(client, folder), log, end)
+        print(f"{name}: exit code {code}; {path.read_text().rstrip().rpartition(chr(10))[2]}", flush=True)
+        return code
+
+    def cache(self, client: dict[str, Any]) -> Path:
+        """Where pytest keeps what failed, for the run of these alone."""
+        return self.work / "pytest" / file_name(client["name"])
+
+    def pytest(self, client: dict[str, Any]) -> list[str]:
+        """The command up to what a run and a collection do not share."""
+        command = [str(self.python), "-m", "pytest", "-q", "-rfE", "--tb=short", "-o", f"cache_dir={self.cache(client)}"]
+        plugins = (*PLUGINS, "scripts") if client["scripts"] else PLUGINS
+        return command + [text for plugin in plugins for text in ("-p", plugin)]
 
     def prepare(self, command: list[str], folder: Path, environment: dict[str, str], log: Any, end: float) -> int:
         """Runs one command of `prepare`. If it fails, the tests that need what it makes say so."""
@@ -154,22 +175,32 @@ def main() -> None:
     parser.add_argument("side", choices=("nvidia", "cubind"))
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", action="append", help="run these clients alone")
+    parser.add_argument("--collect", action="store_true", help="find the tests, run none, and write no results")
+    parser.add_argument("--keyword", help="run only the tests that match, as pytest's -k")
+    parser.add_argument("--limit", type=float, default=1e9, help="stop a suite after so many seconds, if not before")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no suite that may take longer than is left of these")
     options = parser.parse_args()
     end = time.monotonic() + options.seconds
     options.out.mkdir(parents=True, exist_ok=True)
     plan = json.loads((options.bundle / "plan.json").read_text())
+    if options.keyword is not None:
+        for client in plan["clients"]:
+            client["tests"] += ["-k", options.keyword]
     side = Side(options.bundle.resolve(), options.environments.resolve(), options.side, options.out.resolve())
+    if options.collect:
+        wanted = [client for client in plan["clients"] if options.only is None or client["name"] in options.only]
+        sys.exit(max((side.collect(client) for client in wanted), default=0))
     done = options.out / f"{options.side}.json"
     results = json.loads(done.read_text()) if done.exists() else {}
     for client in plan["clients"]:
         wanted = client["name"] not in results if options.only is None else client["name"] in options.only
         if not wanted:
             continue
-        if time.monotonic() + client["seconds"] + GRACE_SECONDS > end:
+        seconds = min(client["seconds"], options.limit)
+        if time.monotonic() + seconds + GRACE_SECONDS > end:
             print(f"{client['name']}: left for the next time", flush=True)
             continue
-        results[client["name"]] = side.run(client, client["seconds"])
+        results[client["name"]] = side.run(client, seconds)
         done.write_text(json.dumps(results, indent=1))
 
 

@@ -52,10 +52,6 @@ impl Bundle {
         wheels::fetch(programs, list, &nvidia, &cache, &folder.join("wheels/nvidia"))?;
         let headers = list.headers.iter().map(String::as_str).collect();
         wheels::fetch(programs, list, &headers, &cache, &folder.join("wheels/headers"))?;
-        if options.pack.is_some() {
-            wheels::shorten(list, &folder.join("wheels/common"))?;
-            wheels::shorten(list, &folder.join("wheels/headers"))?;
-        }
         let cubind = match &options.wheel {
             Some(wheel) => wheel.clone(),
             None => wheel::build(programs, root)?,
@@ -64,6 +60,11 @@ impl Bundle {
         fs::create_dir_all(&place).map_err(|error| cannot("create", &place, &error))?;
         fs::copy(&cubind, place.join(cubind.file_name().unwrap_or_default()))
             .map_err(|error| cannot("copy", &cubind, &error))?;
+        if options.pack.is_some() {
+            for kind in ["common", "nvidia", "cubind", "headers"] {
+                wheels::prepare(list, &folder.join("wheels").join(kind))?;
+            }
+        }
         write_plan(&folder.join("plan.json"), &list.clients)?;
         Ok(Self { folder })
     }

@@ -9,12 +9,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes `clients.tar.gz` into `folder` as the files `part1/clients.tar.gz.01` and so on, and prints how to use them.
+/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints how to use them.
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
-    let whole = folder.join("clients.tar.gz");
-    // The wheels are compressed already.
-    let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args(["--use-compress-program=gzip -6", "-cf"]);
+    let whole = folder.join("clients.tar.xz");
+    // The wheels are stored, so that this sees what is in them: mostly machine code. It takes minutes.
+    let xz = "--use-compress-program=xz --threads=1 --check=crc32 --x86 --lzma2=preset=7,dict=128MiB";
+    let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args([xz, "-cf"]);
     programs.run(tar.arg(&whole).arg("."))?;
     let parts = split(&whole, folder, limit).map_err(|error| cannot("split", &whole, &error))?;
     fs::remove_file(&whole).map_err(|error| cannot("remove", &whole, &error))?;
@@ -22,7 +23,7 @@ pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: 
         println!("{}: {} bytes", part.display(), fs::metadata(part).map_or(0, |data| data.len()));
     }
     println!(
-        "There: mkdir BUNDLE && cat clients.tar.gz.* | tar -xz -C BUNDLE && \
+        "There: cat clients.tar.xz.* > clients.tar.xz && python3 -m tarfile -e clients.tar.xz BUNDLE && \
          python3 BUNDLE/runner/install.py BUNDLE ENVIRONMENTS --beside SITE-PACKAGES, then for nvidia and cubind: \
          python3 BUNDLE/runner/run.py BUNDLE ENVIRONMENTS SIDE OUT. Bring OUT back: cargo xtask clients --compare OUT"
     );
@@ -53,13 +54,13 @@ mod tests {
     #[test]
     fn the_parts_are_the_whole() {
         let folder = tempfile::tempdir().unwrap();
-        let whole = folder.path().join("clients.tar.gz");
+        let whole = folder.path().join("clients.tar.xz");
         let bytes: Vec<u8> = (0..=250).collect();
         fs::write(&whole, &bytes).unwrap();
         let parts = split(&whole, folder.path(), 100).unwrap();
         let read: Vec<_> = parts.iter().map(|part| fs::read(part).unwrap()).collect();
         assert_eq!(read.iter().map(Vec::len).collect::<Vec<_>>(), [100, 100, 51]);
         assert_eq!(read.concat(), bytes);
-        assert!(parts[2].ends_with("part3/clients.tar.gz.03"), "{parts:?}");
+        assert!(parts[2].ends_with("part3/clients.tar.xz.03"), "{parts:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The wheels of both environments: fetched through pip, and shortened where a pack is made.
+//! The wheels of both environments: fetched through pip, and written anew where a pack is made.
 
 use super::list::List;
 use crate::{interpreters, shell::Programs, venv::cannot};
@@ -8,7 +8,7 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
 };
-use zip::{ZipArchive, ZipWriter};
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 /// The glibc versions whose wheels the machines of today take.
 const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
@@ -63,33 +63,34 @@ fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Leaves out of the wheels in `folder` what the list calls unused.
-pub(super) fn shorten(list: &List, folder: &Path) -> Result<(), Failure> {
+/// Makes the wheels in `folder` ready for a pack: without what the list calls unused, and stored, as the pack is compressed
+/// as a whole.
+pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {
         let file = normal(&wheel.file_name().unwrap_or_default().to_string_lossy());
-        let patterns = list.unused.iter().find(|(name, _)| file.starts_with(&format!("{}-", normal(name))));
-        if let Some((_, patterns)) = patterns {
-            without(&wheel, patterns).map_err(|error| cannot("shorten", &wheel, &io::Error::other(error)))?;
-        }
+        let unused = list.unused.iter().find(|(name, _)| file.starts_with(&format!("{}-", normal(name))));
+        let patterns = unused.map_or(&[][..], |(_, patterns)| patterns);
+        stored(&wheel, patterns).map_err(|error| cannot("write", &wheel, &io::Error::other(error)))?;
     }
     Ok(())
 }
 
-/// Writes a wheel anew without the files that match; the others are copied as they are. pip does not miss them.
-fn without(wheel: &Path, patterns: &[String]) -> zip::result::ZipResult<()> {
-    let short = wheel.with_extension("short");
+/// Writes a wheel anew, uncompressed and without the files that match: pip does not miss them.
+fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
+    let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;
-    let mut to = ZipWriter::new(fs::File::create(&short)?);
+    let mut to = ZipWriter::new(fs::File::create(&new)?);
     for index in 0..from.len() {
-        let file = from.by_index_raw(index)?;
+        let mut file = from.by_index(index)?;
         let name = file.name()?.into_owned();
-        if !patterns.iter().any(|pattern| super::compare::matches(pattern, &name)) {
-            to.raw_copy_file(file)?;
+        if !unused.iter().any(|pattern| super::compare::matches(pattern, &name)) {
+            to.start_file(name, file.options().compression_method(CompressionMethod::Stored))?;
+            io::copy(&mut file, &mut to)?;
         }
     }
     to.finish()?;
-    fs::rename(short, wheel)?;
+    fs::rename(new, wheel)?;
     Ok(())
 }
 
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn unused_files_are_left_out_of_a_wheel() {
+    fn a_packed_wheel_is_stored_without_unused_files() {
         let folder = tempfile::tempdir().unwrap();
         let wheel = folder.path().join("nvidia_nvvm-13.0.88-py3-none-any.whl");
         let mut file = ZipWriter::new(fs::File::create(&wheel).unwrap());
@@ -123,9 +124,10 @@ mod tests {
             file.write_all(name.as_bytes()).unwrap();
         }
         file.finish().unwrap();
-        without(&wheel, &["*/bin/*".to_owned()]).unwrap();
+        stored(&wheel, &["*/bin/*".to_owned()]).unwrap();
         let mut left = ZipArchive::new(fs::File::open(&wheel).unwrap()).unwrap();
         assert_eq!((left.len(), left.index_for_name("nvidia/bin/cicc")), (1, None));
+        assert_eq!(left.by_index(0).unwrap().compression(), CompressionMethod::Stored);
         assert_eq!(io::read_to_string(left.by_index(0).unwrap()).unwrap(), "nvidia/lib/libnvvm.so.4");
     }
 }
