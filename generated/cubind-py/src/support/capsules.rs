@@ -61,8 +61,13 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 #[cold]
 #[inline(never)]
 pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
+    // Destructors of C++ also call functions after Python is gone: then nobody is there for whom to set an exception.
+    // SAFETY: valid at any time.
+    if unsafe { ffi::Py_IsInitialized() } == 0 {
+        return code;
+    }
     let symbol = module.symbols.at(slot);
-    // SAFETY: between the two calls the thread is attached; there is an interpreter, as a module of it was imported.
+    // SAFETY: between the two calls the thread is attached; there is an interpreter, as it is initialized.
     unsafe {
         let state = ffi::PyGILState_Ensure();
         let py = Python::assume_attached();

@@ -104,8 +104,10 @@ class Record(_native.Buffer):
 
     def _bytes(self) -> bytes:
         """The bytes of all, one behind the other."""
-        found: bytes = bytes(self._memory) if self._strided is None else self._strided.tobytes()
-        return found
+        if self._strided is None:
+            return bytes(self._memory)
+        # NumPy's `tobytes` copies fields, and leaves what is between them to chance.
+        return b"".join(bytes(one._memory) for one in self._each())
 
     def _outermost(self) -> "Record":
         """The record that keeps what pointers lead to, as those inside it are made anew by each access."""
