@@ -32,7 +32,7 @@ pub struct Facts {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header: they have no symbol in the library.
     pub helpers: BTreeMap<String, Helper>,
-    /// What the facts have no words for, by name: the spec leaves it out.
+    /// Declarations that facts cannot describe, by name: the spec leaves them out.
     pub undescribed: BTreeMap<String, Undescribed>,
 }
 
@@ -303,6 +303,6 @@ pub struct Helper {
 pub struct Undescribed {
     /// The header that has it.
     pub header: String,
-    /// What there are no words for: `a bit field`, `long double`, the type that it is made of.
+    /// What cannot be described: `a bit field`, `long double`, the type that it is made of.
     pub what: String,
 }

@@ -16,13 +16,13 @@ pub(super) fn coverage(
     let toolkits = input.registry.toolkits.iter().filter(|(version, _)| !is_dropped(version.major));
     let rows = toolkits.map(|(version, facts)| {
         let names = &names[&version.major];
-        let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(input, *version, symbol, names)));
+        let functions = facts.functions.keys().map(|symbol| (symbol.clone(), status(input, *version, symbol, names)));
         let helpers = facts.helpers.keys().map(|name| {
-            let fate = match input.skip(name, *version) {
+            let status = match input.skip(name, *version) {
                 Some(skip) => BindingStatus::Skipped(skip.reason.clone()),
                 None => BindingStatus::Bound(name.clone()),
             };
-            (name.clone(), fate)
+            (name.clone(), status)
         });
         let undescribed = facts.undescribed.iter().map(|(name, item)| {
             let skip = input.skip(name, *version);
@@ -38,7 +38,7 @@ pub(super) fn coverage(
     rows.collect()
 }
 
-fn fate(input: &LibraryInput<'_>, version: CudaVersion, symbol: &str, names: &Names) -> BindingStatus {
+fn status(input: &LibraryInput<'_>, version: CudaVersion, symbol: &str, names: &Names) -> BindingStatus {
     let skipped = input.skip(symbol, version);
     match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
         (Some(skip), ..) => BindingStatus::Skipped(skip.reason.clone()),

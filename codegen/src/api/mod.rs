@@ -304,7 +304,7 @@ pub struct Coverage {
     pub library: String,
     /// The toolkit.
     pub toolkit: CudaVersion,
-    /// Each declared function (symbols, per-thread twins apart, and helpers), and its fate.
+    /// Each declared function (symbols, per-thread twins apart, and helpers), and its status.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 

@@ -152,7 +152,7 @@ pub(super) fn bound(library: &Library, number: u32) -> usize {
     let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
     let names: BTreeSet<&str> = rows
         .flat_map(|row| row.statuses.values())
-        .filter_map(|fate| match fate {
+        .filter_map(|status| match status {
             BindingStatus::Bound(name) if is_variable(name) => None,
             BindingStatus::Bound(name) => Some(name.as_str()),
             BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,

@@ -170,14 +170,14 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
         }
         let symbols = package.slots.get(library);
         let rows: String = symbols.into_iter().flatten().map(|name| format!("    {},\n", ident(name))).collect();
-        let what = format!("Where the symbols of the {library} are in the table of each major version.");
+        let what = format!("Where {library}'s symbols are in the table of each major version.");
         let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
         files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
         names.push(format_ident!("{SLOTS}"));
         let modules = quote!(#(pub(crate) mod #names;)*);
         files.insert(
             format!("src/functions/{library}/mod.rs"),
-            head(&format!("The functions of the {library}.")) + "\n" + &unparse(&modules),
+            head(&format!("Functions of {library}.")) + "\n" + &unparse(&modules),
         );
         libraries.push(format_ident!("{library}"));
     }

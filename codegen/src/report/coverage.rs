@@ -50,7 +50,7 @@ pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     let mut text = table(0, &rows);
     text.push_str(
         "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header; and what \
-         the registry has no words for, types included.\n",
+         the registry cannot describe, types included.\n",
     );
     text.push_str(&skipped(api));
     text.push_str(&shadowed(api));
@@ -82,9 +82,9 @@ fn count(
     };
     let major = library.majors.get(&version.major);
     for name in &declared {
-        let fate = coverage.and_then(|coverage| coverage.statuses.get(*name));
+        let status = coverage.and_then(|coverage| coverage.statuses.get(*name));
         let has_symbol = major.is_some_and(|major| major.symbols.contains_key(*name));
-        match fate {
+        match status {
             None => wrong(name, "the model does not know it"),
             Some(BindingStatus::Bound(public)) => {
                 let as_function = major.and_then(|major| major.functions.get(public));
@@ -114,8 +114,8 @@ type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<CudaVersion>>;
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
     let mut all: Where<'a> = BTreeMap::new();
     for row in &library.coverage {
-        for (name, fate) in &row.statuses {
-            if let Some(what) = select(fate) {
+        for (name, status) in &row.statuses {
+            if let Some(what) = select(status) {
                 all.entry((name, what)).or_default().insert(row.toolkit);
             }
         }
@@ -127,7 +127,7 @@ fn skipped(api: &Api) -> String {
     let mut text = "\nSkipped: not bound, for these reasons\n".to_owned();
     let mut rows = Vec::new();
     for library in &api.libraries {
-        let skipped = collect(library, |fate| match fate {
+        let skipped = collect(library, |status| match status {
             BindingStatus::Skipped(reason) => Some(reason),
             BindingStatus::Bound(_) | BindingStatus::Shadowed { by: _ } => None,
         });
@@ -155,7 +155,7 @@ fn shadowed(api: &Api) -> String {
     let mut text = "\nIn sys only: the public name means another symbol\n".to_owned();
     let mut rows = Vec::new();
     for library in &api.libraries {
-        let shadowed = collect(library, |fate| match fate {
+        let shadowed = collect(library, |status| match status {
             BindingStatus::Shadowed { by } => Some(by),
             BindingStatus::Bound(_) | BindingStatus::Skipped(_) => None,
         });

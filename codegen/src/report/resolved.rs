@@ -96,9 +96,9 @@ fn skipped(coverage: &[Coverage], scanned: &BTreeSet<CudaVersion>) -> BTreeMap<S
     let mut declared: BTreeMap<&str, usize> = BTreeMap::new();
     let mut skipped: BTreeMap<&str, BTreeMap<&str, BTreeSet<CudaVersion>>> = BTreeMap::new();
     for row in coverage {
-        for (name, fate) in &row.statuses {
+        for (name, status) in &row.statuses {
             *declared.entry(name).or_default() += 1;
-            match fate {
+            match status {
                 BindingStatus::Skipped(reason) => {
                     skipped.entry(name).or_default().entry(reason).or_default().insert(row.toolkit);
                 }

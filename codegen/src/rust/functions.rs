@@ -4,20 +4,27 @@ use super::{Item, Scope, docs, rusttype::RustType, safety};
 use crate::{
     api::{Helper, Symbol, call::Returned},
     ctype::CType,
+    names::unversioned,
     printing::{c_literal, ident},
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+
+/// What a symbol is that no public function calls: the headers give its name, or that without its version, to another one.
+fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let named = |name: &str| scope.major.functions.get(name);
+    match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
+        Some(newer) => format!("Older ABI version: for the headers this name is `{}`.", newer.symbol),
+        None => "Older ABI version: the headers give this name to another function.".to_owned(),
+    }
+}
 
 /// The function of the library's module below `sys`: the library's own signature, found on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
     lines.push(format!("In `{}` {}.", symbol.header, symbol.availability));
     if symbol.public.is_none() {
-        lines.extend([
-            String::new(),
-            "The headers give its name to another function: this one is an older form of it.".to_owned(),
-        ]);
+        lines.extend([String::new(), older(scope, symbol)]);
     }
     lines.push(String::new());
     lines.extend(safety::section_of_symbol());

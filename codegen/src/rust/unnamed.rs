@@ -119,7 +119,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
         CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
         CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } => field.declare(),
     };
-    let mut get_docs = vec![format!("`{declared}`, where in C no name of a union is written.")];
+    let mut get_docs = vec![format!("`{declared}`, a member of an anonymous struct or union.")];
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];

@@ -1,4 +1,4 @@
-//! Declarations that the registry has no words for, and that a spec leaves out with a reason.
+//! Declarations that the registry cannot describe, and that a spec leaves out with a reason.
 //!
 //! They are recorded by name alone, so that they do not vanish. Types that are made of one go with it; a function that
 //! takes one is for the spec to leave out as well, because a program would miss it.

@@ -46,7 +46,7 @@
 //! | `const char *` | [`&CStr`](core::ffi::CStr) |
 //! | a nullable argument | an [`Option`]; `None` passes NULL |
 //! | an array on the device | a [`CuPtr`], made from a `CUdeviceptr` or from the pointer that `cudaMalloc` returns |
-//! | a number on the host or on the device, as the library's mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
+//! | a scalar on the host or on the device, as the pointer mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
 //! | such a number of a type that `void *` does not say | an [`AnyScalar`] with its type, `AnyScalar::of::<f32>(1.0)`; always on the host: a [`HostScalar`] |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
@@ -187,13 +187,13 @@
 //! Every function is `unsafe`, and its section "Safety" lists what the caller promises; NVIDIA's documentation, to which it
 //! links, has the details. A C function in `sys` asks the same, and valid pointers. What the words mean:
 //!
-//! - A **live handle** is one that the library made and that nobody has destroyed, directly or with what it belongs to (a
+//! - A **live handle** is one that the library made and that is not destroyed, neither itself nor with what it belongs to (a
 //!   module with its context, a node with its graph), or NULL where the function takes it. NULL and the constants for default
 //!   streams are live streams. Where C passes a kernel or a variable by its address on the host, it is one of this program.
-//! - A **stream has passed a call** when the work of that call is done: after a synchronisation of the stream or of an event
-//!   behind the call, for example. A slice that is borrowed until a call returns may have to live that long.
-//! - **Memory as large as the call needs** is what the other arguments describe: sizes, dimensions, strides, types. Meanwhile
-//!   nothing else writes what is read, or uses what is written, except in the order of streams and events.
+//! - A **call completes on a stream** when its work is done: after a synchronization of the stream, or of an event that is
+//!   recorded behind the call, for example. A slice that is borrowed until a call returns may have to live that long.
+//! - **The size that the other arguments imply** follows from sizes, dimensions, strides and types. Until the call completes
+//!   nothing else writes what it reads, or uses what it writes, except in the order of streams and events.
 //! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
 //! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
 //!

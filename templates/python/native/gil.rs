@@ -22,7 +22,7 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Calls CUDA with the lock: right for calls that return at once and never call back, of which `gil: hold` in a spec
+/// Calls CUDA with the lock: right for calls that return at once and never call back, of which `hold_gil` in a spec
 /// is the claim.
 ///
 /// # Safety

@@ -214,7 +214,7 @@ impl Check<'_> {
             | TypeClass::Handle(_)
             | TypeClass::Callback(_)
             | TypeClass::Other(_)
-            | TypeClass::Opaque => Err("it is no whole number of 32 or 64 bits"),
+            | TypeClass::Opaque => Err("its type is not an integer of 32 or 64 bits"),
         }
     }
 }

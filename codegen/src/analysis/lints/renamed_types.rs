@@ -27,8 +27,8 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
-        let message = format!("in no major version `{new}` follows on `{old}`");
-        return Some((message, "remove the entry: what is there together are two types".to_owned()));
+        let message = format!("`{old}` and `{new}` exist in the same toolkits: not a rename");
+        return Some((message, "remove the entry: they are two types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
     let first = |name: &str| declared().find(|facts| renamed::declares(facts, name));

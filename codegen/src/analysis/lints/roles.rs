@@ -162,7 +162,7 @@ impl Check<'_> {
             | CType::Array { .. }
             | CType::Function { .. } => Err("a string is a `char *`"),
         };
-        let of_way = |direction: Direction| match direction {
+        let of_direction = |direction: Direction| match direction {
             Direction::In => pointer().map(|(to, _)| to),
             Direction::Out | Direction::InOut => self.writable(),
         };
@@ -192,22 +192,24 @@ impl Check<'_> {
                 | TypeClass::Opaque
                 | TypeClass::Other(_) => Err("what is written later is a handle: its object in Python is the variable"),
             },
-            Role::Array { direction, count: _ } => sized(of_way(*direction)?),
-            Role::Buffer { direction, bytes: _ } => match of_way(*direction)? {
+            Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
+            Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
                 _ => Ok(()),
             },
             Role::InString if *pointer()?.0 == CType::Builtin(Builtin::WcharT) => Ok(()),
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
-            Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {
-                CType::Void => Ok(()),
-                CType::Builtin(_)
-                | CType::Named(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => Err("the header says the type: no attribute chooses it"),
-            },
+            Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => {
+                match of_direction(*direction)? {
+                    CType::Void => Ok(()),
+                    CType::Builtin(_)
+                    | CType::Named(_)
+                    | CType::Pointer { .. }
+                    | CType::Array { .. }
+                    | CType::Function { .. } => Err("the header says the type: no attribute chooses it"),
+                }
+            }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
                 Some(_) | None => Err("it is no `void **`"),
@@ -239,31 +241,33 @@ impl Check<'_> {
                 | CType::Array { .. }
                 | CType::Function { .. } => Err("the header says the type: on the host it is `in`"),
             },
-            Role::Scalar { direction, selection, complex: _, of_type } => match (of_way(*direction)?, selection) {
-                (CType::Void, None) if *direction != Direction::In => {
-                    Err("nothing says how much CUDA writes; add `selector` and `types`")
+            Role::Scalar { direction, selection, complex: _, of_type } => {
+                match (of_direction(*direction)?, selection) {
+                    (CType::Void, None) if *direction != Direction::In => {
+                        Err("nothing says how much CUDA writes; add `selector` and `types`")
+                    }
+                    (CType::Void, None) if of_type.is_none() => {
+                        Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+                    }
+                    (CType::Void, _) => Ok(()),
+                    (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
+                    (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
+                    (to, None) => match self.lookup.class_of(to) {
+                        TypeClass::Number(_) => Ok(()),
+                        TypeClass::Record(record) if record.is_complex() => Ok(()),
+                        TypeClass::Record(_)
+                        | TypeClass::Enum(_)
+                        | TypeClass::Handle(_)
+                        | TypeClass::Callback(_)
+                        | TypeClass::Opaque
+                        | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
+                    },
                 }
-                (CType::Void, None) if of_type.is_none() => {
-                    Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
-                }
-                (CType::Void, _) => Ok(()),
-                (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
-                (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
-                (to, None) => match self.lookup.class_of(to) {
-                    TypeClass::Number(_) => Ok(()),
-                    TypeClass::Record(record) if record.is_complex() => Ok(()),
-                    TypeClass::Record(_)
-                    | TypeClass::Enum(_)
-                    | TypeClass::Handle(_)
-                    | TypeClass::Callback(_)
-                    | TypeClass::Opaque
-                    | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
-                },
-            },
+            }
         }
     }
 
-    /// `nullable`, `omittable` and `destroys`, where they would have no effect or no meaning.
+    /// `nullable`, `python_optional` and `destroys`, where they would have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {

@@ -144,7 +144,7 @@ fn check_entry(
     }
     let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));
     if !entry.callbacks.is_empty() && !meant.is_empty() && !has_callback {
-        let message = format!("no function that `{pattern}` is for takes a function");
+        let message = format!("`callbacks` does not apply: no function of `{pattern}` has a callback parameter");
         misfit("callbacks", message, "remove `callbacks`");
     }
 }

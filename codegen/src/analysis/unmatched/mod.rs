@@ -63,7 +63,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 struct Declared<'a> {
     symbols: BTreeSet<&'a str>,
     helpers: BTreeSet<&'a str>,
-    /// What the registry has no words for.
+    /// Declarations that the registry cannot describe.
     undescribed: BTreeSet<&'a str>,
     /// Documented name → a symbol that it leads to.
     documented: BTreeMap<&'a str, &'a str>,

@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What the registry has no words for stays in it only as long as the spec leaves it out; types that are made of such a
+/// What the registry cannot describe stays in it only as long as the spec leaves it out; types that are made of such a
 /// one go with it.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
@@ -23,7 +23,7 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
                 format!("{product} {version} declares `{name}`, which needs {}", item.what, product = input.product());
             diagnostics.push(
                 Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
-                    .help(format!("the registry has no words for it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
+                    .help(format!("the registry cannot describe it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
             );
         }
     }

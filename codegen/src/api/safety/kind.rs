@@ -64,7 +64,7 @@ pub enum Kind {
     /// Pointers, handles and functions in the records, or in values that have no type of their own, are valid as the
     /// program's own arguments would have to be.
     Inside,
-    /// The call runs what was put together before, whose memory and arguments are used as long.
+    /// The call launches a graph or plan; memory and arguments of its nodes are used meanwhile.
     Runs,
     /// What the spec states in a sentence.
     Stated(String),

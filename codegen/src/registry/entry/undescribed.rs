@@ -1,4 +1,4 @@
-//! What the registry has no words for.
+//! Declarations that the registry cannot describe.
 
 use super::{Availability, Entry, need};
 use crate::{

@@ -25,7 +25,7 @@ pub(super) struct New<'a> {
     /// Its newest declaration.
     function: &'a Function,
     since: Option<Availability>,
-    fate: Option<&'a BindingStatus>,
+    status: Option<&'a BindingStatus>,
     forms: Vec<FunctionEntry<'a>>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
                 until: None,
                 driver_since: None,
             }),
-            fate: pair.fate(symbol),
+            status: pair.status(symbol),
             forms,
         })
     };
@@ -90,7 +90,7 @@ impl New<'_> {
         };
         let known = if self.known { "; the symbol is not new" } else { "" };
         let mut text = format!("#### `{}`{called}\n\n{}{known}.", self.symbol, self.standing());
-        match self.fate {
+        match self.status {
             Some(BindingStatus::Skipped(reason)) => text += &format!(" **Skipped**: {reason}"),
             Some(BindingStatus::Shadowed { by }) => text += &format!(" In `sys` only: the name means `{by}`."),
             Some(BindingStatus::Bound(_)) | None => {}
@@ -132,7 +132,7 @@ impl New<'_> {
     }
 
     fn signatures(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
-        let Some(BindingStatus::Bound(public)) = self.fate else { return String::new() };
+        let Some(BindingStatus::Bound(public)) = self.status else { return String::new() };
         let key = (pair.name.to_owned(), public.clone());
         let blocks = [("rust", rust.get(&key)), ("python", python.get(&key))];
         blocks

@@ -81,10 +81,10 @@ impl<'a> Pair<'a> {
     }
 
     /// What became of a function in the newest toolkit that declares it.
-    pub(super) fn fate(&self, symbol: &str) -> Option<&'a BindingStatus> {
+    pub(super) fn status(&self, symbol: &str) -> Option<&'a BindingStatus> {
         let rows = &self.head.library(self.name)?.coverage;
         let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.statuses.get(symbol)?)));
-        rows.max_by_key(|(toolkit, _)| *toolkit).map(|(_, fate)| fate)
+        rows.max_by_key(|(toolkit, _)| *toolkit).map(|(_, status)| status)
     }
 }
 

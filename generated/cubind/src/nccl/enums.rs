@@ -138,7 +138,7 @@ enumeration!(ncclHostCftMode_t);
 
 /// `enum ncclNvlsHostMode_t`, from `nccl.h`, since NCCL 2.32.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ncclNvlsHostMode_t(pub u32);

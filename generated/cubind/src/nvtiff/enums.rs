@@ -255,7 +255,7 @@ enumeration!(nvtiffImageGeometryType_t);
 
 /// `enum nvtiffImageType`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvtiffImageType(pub u32);

@@ -1969,7 +1969,7 @@ pub unsafe fn ncclWinGetUserPtr(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2005,7 +2005,7 @@ pub unsafe fn pncclAllGather(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2045,7 +2045,7 @@ pub unsafe fn pncclAllGatherConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2083,7 +2083,7 @@ pub unsafe fn pncclAllReduce(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2125,7 +2125,7 @@ pub unsafe fn pncclAllReduceConfig(
 ///
 /// In `nccl.h` since NCCL 2.28.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2161,7 +2161,7 @@ pub unsafe fn pncclAlltoAll(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2201,7 +2201,7 @@ pub unsafe fn pncclAlltoAllConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2235,7 +2235,7 @@ pub unsafe fn pncclBcast(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2273,7 +2273,7 @@ pub unsafe fn pncclBroadcast(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2315,7 +2315,7 @@ pub unsafe fn pncclBroadcastConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2335,7 +2335,7 @@ pub unsafe fn pncclCommAbort(comm: ncclComm_t) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2355,7 +2355,7 @@ pub unsafe fn pncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t 
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2375,7 +2375,7 @@ pub unsafe fn pncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.19.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2398,7 +2398,7 @@ pub unsafe fn pncclCommDeregister(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2418,7 +2418,7 @@ pub unsafe fn pncclCommDestroy(comm: ncclComm_t) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2438,7 +2438,7 @@ pub unsafe fn pncclCommFinalize(comm: ncclComm_t) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2461,7 +2461,7 @@ pub unsafe fn pncclCommGetAsyncError(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2484,7 +2484,7 @@ pub unsafe fn pncclCommGetUniqueId(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2520,7 +2520,7 @@ pub unsafe fn pncclCommGrow(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2544,7 +2544,7 @@ pub unsafe fn pncclCommInitAll(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2574,7 +2574,7 @@ pub unsafe fn pncclCommInitRank(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2606,7 +2606,7 @@ pub unsafe fn pncclCommInitRankConfig(
 ///
 /// In `nccl.h` since NCCL 2.23.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2642,7 +2642,7 @@ pub unsafe fn pncclCommInitRankScalable(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2670,7 +2670,7 @@ pub unsafe fn pncclCommMemStats(
 ///
 /// In `nccl.h` since NCCL 2.19.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2700,7 +2700,7 @@ pub unsafe fn pncclCommRegister(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2721,7 +2721,7 @@ pub unsafe fn pncclCommResume(comm: ncclComm_t) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.28.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2742,7 +2742,7 @@ pub unsafe fn pncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_
 ///
 /// In `nccl.h` since NCCL 2.27.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2787,7 +2787,7 @@ pub unsafe fn pncclCommShrink(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2819,7 +2819,7 @@ pub unsafe fn pncclCommSplit(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2840,7 +2840,7 @@ pub unsafe fn pncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2860,7 +2860,7 @@ pub unsafe fn pncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_
 ///
 /// In `nccl.h` since NCCL 2.27.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2883,7 +2883,7 @@ pub unsafe fn pncclCommWindowDeregister(
 ///
 /// In `nccl.h` since NCCL 2.27.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2915,7 +2915,7 @@ pub unsafe fn pncclCommWindowRegister(
 ///
 /// In `nccl.h` since NCCL 2.28.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2953,7 +2953,7 @@ pub unsafe fn pncclGather(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2995,7 +2995,7 @@ pub unsafe fn pncclGatherConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3015,7 +3015,7 @@ pub unsafe fn pncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_c
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3035,7 +3035,7 @@ pub unsafe fn pncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3055,7 +3055,7 @@ pub unsafe fn pncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3075,7 +3075,7 @@ pub unsafe fn pncclGetVersion(version: *mut i32) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3095,7 +3095,7 @@ pub unsafe fn pncclGroupEnd() -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.22.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3115,7 +3115,7 @@ pub unsafe fn pncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3135,7 +3135,7 @@ pub unsafe fn pncclGroupStart() -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.19.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3155,7 +3155,7 @@ pub unsafe fn pncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t 
 ///
 /// In `nccl.h` since NCCL 2.19.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3176,7 +3176,7 @@ pub unsafe fn pncclMemFree(ptr: *mut c_void) -> ncclResult_t {
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3202,7 +3202,7 @@ pub unsafe fn pncclParamBind(
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3222,7 +3222,7 @@ pub unsafe fn pncclParamDumpAll() {
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3252,7 +3252,7 @@ pub unsafe fn pncclParamGet(
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3278,7 +3278,7 @@ pub unsafe fn pncclParamGetAllParameterKeys(
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3298,7 +3298,7 @@ pub unsafe fn pncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3318,7 +3318,7 @@ pub unsafe fn pncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3338,7 +3338,7 @@ pub unsafe fn pncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3358,7 +3358,7 @@ pub unsafe fn pncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3386,7 +3386,7 @@ pub unsafe fn pncclParamGetParameter(
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3412,7 +3412,7 @@ pub unsafe fn pncclParamGetStr(
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3432,7 +3432,7 @@ pub unsafe fn pncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3452,7 +3452,7 @@ pub unsafe fn pncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3472,7 +3472,7 @@ pub unsafe fn pncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResul
 ///
 /// In `nccl.h` since NCCL 2.30.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3492,7 +3492,7 @@ pub unsafe fn pncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3552,7 +3552,7 @@ pub unsafe fn pncclPutSignal(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3588,7 +3588,7 @@ pub unsafe fn pncclRecv(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3620,7 +3620,7 @@ pub unsafe fn pncclRedOpCreatePreMulSum(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3640,7 +3640,7 @@ pub unsafe fn pncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3682,7 +3682,7 @@ pub unsafe fn pncclReduce(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3736,7 +3736,7 @@ pub unsafe fn pncclReduceConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3776,7 +3776,7 @@ pub unsafe fn pncclReduceScatter(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3827,7 +3827,7 @@ pub unsafe fn pncclReduceScatterConfig(
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3847,7 +3847,7 @@ pub unsafe fn pncclResetDebugInit() {
 ///
 /// In `nccl.h` since NCCL 2.28.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3885,7 +3885,7 @@ pub unsafe fn pncclScatter(
 ///
 /// In `nccl.h` since NCCL 2.31.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3927,7 +3927,7 @@ pub unsafe fn pncclScatterConfig(
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3963,7 +3963,7 @@ pub unsafe fn pncclSend(
 ///
 /// In `nccl.h` since NCCL 2.32.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3983,7 +3983,7 @@ pub unsafe fn pncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclR
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -4017,7 +4017,7 @@ pub unsafe fn pncclSignal(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -4047,7 +4047,7 @@ pub unsafe fn pncclWaitSignal(
 ///
 /// In `nccl.h` since NCCL 2.29.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///

@@ -50,7 +50,7 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
 fn moved_entry(moved: &Moved) -> Entry {
     let Moved { name, before, after, params, old_form } = moved;
     let symbol = &before.symbol;
-    let fate = match old_form {
+    let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
         // A name that means another symbol hides the symbol of that name.
         OldFunction::Legacy if symbol == name => {
@@ -66,7 +66,7 @@ fn moved_entry(moved: &Moved) -> Entry {
         title: format!("`{name}`: `{symbol}` → `{}`", after.symbol),
         forms: Some([before.prototype.clone(), after.prototype.clone()]),
         lines: params.iter().map(param_line).collect(),
-        note: format!("{same}{fate}"),
+        note: format!("{same}{status}"),
     }
 }
 

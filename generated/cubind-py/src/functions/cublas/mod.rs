@@ -1,4 +1,4 @@
-//! The functions of the cublas.
+//! Functions of cublas.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cublaslt.
+//! Functions of cublaslt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cudla.
+//! Functions of cudla.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cudnn.
+//! Functions of cudnn.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

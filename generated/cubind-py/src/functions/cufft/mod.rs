@@ -1,4 +1,4 @@
-//! The functions of the cufft.
+//! Functions of cufft.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cufile.
+//! Functions of cufile.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Where the symbols of the cufile are in the table of each major version.
+//! Where cufile's symbols are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cupti.
+//! Functions of cupti.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the curand.
+//! Functions of curand.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cusolver.
+//! Functions of cusolver.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cusolvermg.
+//! Functions of cusolvermg.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Where the symbols of the cusolvermg are in the table of each major version.
+//! Where cusolvermg's symbols are in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cusparse.
+//! Functions of cusparse.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cusparselt.
+//! Functions of cusparselt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cutensor.
+//! Functions of cutensor.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the driver.
+//! Functions of driver.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the nccl.
+//! Functions of nccl.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the nvfatbin.
+//! Functions of nvfatbin.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the nvjitlink.
+//! Functions of nvjitlink.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the nvjpeg.
+//! Functions of nvjpeg.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

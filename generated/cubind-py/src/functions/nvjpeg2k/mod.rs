@@ -1,4 +1,4 @@
-//! The functions of the nvjpeg2k.
+//! Functions of nvjpeg2k.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

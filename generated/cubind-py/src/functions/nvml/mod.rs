@@ -1,4 +1,4 @@
-//! The functions of the nvml.
+//! Functions of nvml.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

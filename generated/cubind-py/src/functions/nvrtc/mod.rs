@@ -1,4 +1,4 @@
-//! The functions of the nvrtc.
+//! Functions of nvrtc.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

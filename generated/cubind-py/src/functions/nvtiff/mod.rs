@@ -1,4 +1,4 @@
-//! The functions of the nvtiff.
+//! Functions of nvtiff.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

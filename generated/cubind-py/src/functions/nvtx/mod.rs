@@ -1,4 +1,4 @@
-//! The functions of the nvtx.
+//! Functions of nvtx.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the nvvm.
+//! Functions of nvvm.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the runtime.
+//! Functions of runtime.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! The functions of the cuFile as [`Result`]s, with its types: see [`checked`](super).
+//! cuFile: functions that return [`Result`]s, and its types. See [`checked`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.

@@ -4876,7 +4876,7 @@ pub struct CUpti_StateData {
 layout!(CUpti_StateData size 16 align 8, anon0 at 0);
 
 impl CUpti_StateData {
-    /// `CUpti_StateData.anon0.notification notification`, where in C no name of a union is written.
+    /// `CUpti_StateData.anon0.notification notification`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

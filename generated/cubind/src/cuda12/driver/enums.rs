@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUCoredumpGenerationFlags(pub u32);
@@ -34,7 +34,7 @@ flag_set! {
 
 /// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceSplit_flags(pub u32);

@@ -264,7 +264,7 @@ layout!(
 );
 
 impl CUdevResource_v1 {
-    /// `CUdevSmResource sm`, where in C no name of a union is written.
+    /// `CUdevSmResource sm`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -278,7 +278,7 @@ impl CUdevResource_v1 {
     pub const fn set_sm(&mut self, value: CUdevSmResource) {
         self.anon0.sm = value;
     }
-    /// `unsigned char [48]`, where in C no name of a union is written.
+    /// `unsigned char [48]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -344,7 +344,7 @@ layout!(
 );
 
 impl CUgraphNodeParams {
-    /// `long long [29]`, where in C no name of a union is written.
+    /// `long long [29]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -358,7 +358,7 @@ impl CUgraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, where in C no name of a union is written.
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -372,7 +372,7 @@ impl CUgraphNodeParams {
     pub const fn set_kernel(&mut self, value: CUDA_KERNEL_NODE_PARAMS_v3) {
         self.anon0.kernel = value;
     }
-    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, where in C no name of a union is written.
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -386,7 +386,7 @@ impl CUgraphNodeParams {
     pub const fn set_memcpy(&mut self, value: CUDA_MEMCPY_NODE_PARAMS) {
         self.anon0.memcpy = value;
     }
-    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, where in C no name of a union is written.
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -400,7 +400,7 @@ impl CUgraphNodeParams {
     pub const fn set_memset(&mut self, value: CUDA_MEMSET_NODE_PARAMS_v2) {
         self.anon0.memset = value;
     }
-    /// `CUDA_HOST_NODE_PARAMS_v2 host`, where in C no name of a union is written.
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -414,7 +414,7 @@ impl CUgraphNodeParams {
     pub const fn set_host(&mut self, value: CUDA_HOST_NODE_PARAMS_v2) {
         self.anon0.host = value;
     }
-    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, where in C no name of a union is written.
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -428,7 +428,7 @@ impl CUgraphNodeParams {
     pub const fn set_graph(&mut self, value: CUDA_CHILD_GRAPH_NODE_PARAMS) {
         self.anon0.graph = value;
     }
-    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, where in C no name of a union is written.
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -442,7 +442,7 @@ impl CUgraphNodeParams {
     pub const fn set_eventWait(&mut self, value: CUDA_EVENT_WAIT_NODE_PARAMS) {
         self.anon0.eventWait = value;
     }
-    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, where in C no name of a union is written.
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -456,7 +456,7 @@ impl CUgraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: CUDA_EVENT_RECORD_NODE_PARAMS) {
         self.anon0.eventRecord = value;
     }
-    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, where in C no name of a union is written.
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -470,7 +470,7 @@ impl CUgraphNodeParams {
     pub const fn set_extSemSignal(&mut self, value: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2) {
         self.anon0.extSemSignal = value;
     }
-    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, where in C no name of a union is written.
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -484,7 +484,7 @@ impl CUgraphNodeParams {
     pub const fn set_extSemWait(&mut self, value: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2) {
         self.anon0.extSemWait = value;
     }
-    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, where in C no name of a union is written.
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -498,7 +498,7 @@ impl CUgraphNodeParams {
     pub const fn set_alloc(&mut self, value: CUDA_MEM_ALLOC_NODE_PARAMS_v2) {
         self.anon0.alloc = value;
     }
-    /// `CUDA_MEM_FREE_NODE_PARAMS free`, where in C no name of a union is written.
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -512,7 +512,7 @@ impl CUgraphNodeParams {
     pub const fn set_free(&mut self, value: CUDA_MEM_FREE_NODE_PARAMS) {
         self.anon0.free = value;
     }
-    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, where in C no name of a union is written.
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -526,7 +526,7 @@ impl CUgraphNodeParams {
     pub const fn set_memOp(&mut self, value: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2) {
         self.anon0.memOp = value;
     }
-    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, where in C no name of a union is written.
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -736,7 +736,7 @@ pub struct CUmemLocation_v1 {
 layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, id at 4);
 
 impl CUmemLocation_v1 {
-    /// `int id`, where in C no name of a union is written.
+    /// `int id`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

@@ -618,7 +618,7 @@ layout!(
 );
 
 impl cudaGraphNodeParams {
-    /// `long long [29]`, where in C no name of a union is written.
+    /// `long long [29]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -632,7 +632,7 @@ impl cudaGraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `cudaKernelNodeParamsV2 kernel`, where in C no name of a union is written.
+    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -646,7 +646,7 @@ impl cudaGraphNodeParams {
     pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
         self.anon0.kernel = value;
     }
-    /// `cudaMemcpyNodeParams memcpy`, where in C no name of a union is written.
+    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -660,7 +660,7 @@ impl cudaGraphNodeParams {
     pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
         self.anon0.memcpy = value;
     }
-    /// `cudaMemsetParamsV2 memset`, where in C no name of a union is written.
+    /// `cudaMemsetParamsV2 memset`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -674,7 +674,7 @@ impl cudaGraphNodeParams {
     pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
         self.anon0.memset = value;
     }
-    /// `cudaHostNodeParamsV2 host`, where in C no name of a union is written.
+    /// `cudaHostNodeParamsV2 host`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -688,7 +688,7 @@ impl cudaGraphNodeParams {
     pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
         self.anon0.host = value;
     }
-    /// `cudaChildGraphNodeParams graph`, where in C no name of a union is written.
+    /// `cudaChildGraphNodeParams graph`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -702,7 +702,7 @@ impl cudaGraphNodeParams {
     pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
         self.anon0.graph = value;
     }
-    /// `cudaEventWaitNodeParams eventWait`, where in C no name of a union is written.
+    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -716,7 +716,7 @@ impl cudaGraphNodeParams {
     pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
         self.anon0.eventWait = value;
     }
-    /// `cudaEventRecordNodeParams eventRecord`, where in C no name of a union is written.
+    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -730,7 +730,7 @@ impl cudaGraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
         self.anon0.eventRecord = value;
     }
-    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, where in C no name of a union is written.
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -747,7 +747,7 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemSignal = value;
     }
-    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, where in C no name of a union is written.
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -764,7 +764,7 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemWait = value;
     }
-    /// `cudaMemAllocNodeParamsV2 alloc`, where in C no name of a union is written.
+    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -778,7 +778,7 @@ impl cudaGraphNodeParams {
     pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
         self.anon0.alloc = value;
     }
-    /// `cudaMemFreeNodeParams free`, where in C no name of a union is written.
+    /// `cudaMemFreeNodeParams free`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -792,7 +792,7 @@ impl cudaGraphNodeParams {
     pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
         self.anon0.free = value;
     }
-    /// `cudaConditionalNodeParams conditional`, where in C no name of a union is written.
+    /// `cudaConditionalNodeParams conditional`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -890,7 +890,7 @@ layout!(
 );
 
 impl cudaKernelNodeParamsV2 {
-    /// `void *func`, where in C no name of a union is written.
+    /// `void *func`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1104,7 +1104,7 @@ pub struct cudaMemLocation {
 layout!(cudaMemLocation size 8 align 4, r#type at 0, id at 4);
 
 impl cudaMemLocation {
-    /// `int id`, where in C no name of a union is written.
+    /// `int id`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

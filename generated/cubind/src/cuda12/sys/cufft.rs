@@ -1623,7 +1623,7 @@ pub unsafe fn cufftXtSetGPUs(
 ///
 /// In `cufftXt.h` since CUDA 12.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -1665,7 +1665,7 @@ pub unsafe fn cufftXtSetJITCallback(
 ///
 /// In `cufftXt.h` since CUDA 12.2, until CUDA 12.3.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///

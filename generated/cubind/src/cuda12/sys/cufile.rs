@@ -151,7 +151,7 @@ pub unsafe fn cuFileBufRegister(
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuFileDriverClose_v2`.
 ///
 /// # Safety
 ///

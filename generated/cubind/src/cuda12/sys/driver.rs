@@ -821,7 +821,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkAddData_v2`.
 ///
 /// # Safety
 ///
@@ -921,7 +921,7 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkAddFile_v2`.
 ///
 /// # Safety
 ///
@@ -991,7 +991,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkCreate_v2`.
 ///
 /// # Safety
 ///
@@ -1481,7 +1481,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamBatchMemOp_v2`.
 ///
 /// # Safety
 ///

@@ -101,7 +101,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v3(
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.4.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `nvmlDeviceGetDriverModel_v2`.
 ///
 /// # Safety
 ///

@@ -1871,7 +1871,7 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cudaGetDeviceProperties_v2`.
 ///
 /// # Safety
 ///
@@ -7855,7 +7855,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cudaSignalExternalSemaphoresAsync_v2`.
 ///
 /// # Safety
 ///
@@ -8197,7 +8197,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cudaStreamGetCaptureInfo_v2`.
 ///
 /// # Safety
 ///
@@ -8836,7 +8836,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cudaWaitExternalSemaphoresAsync_v2`.
 ///
 /// # Safety
 ///

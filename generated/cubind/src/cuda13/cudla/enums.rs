@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudlaAccessPermissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudlaAccessPermissionFlags(pub u32);
@@ -108,7 +108,7 @@ enumeration!(cudlaModuleAttributeType);
 
 /// `enum cudlaModuleLoadFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudlaModuleLoadFlags(pub u32);
@@ -124,7 +124,7 @@ flag_set! {
 
 /// `enum cudlaNvSciSyncAttributes`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudlaNvSciSyncAttributes(pub u32);
@@ -267,7 +267,7 @@ status!(cudlaStatus);
 
 /// `enum cudlaSubmissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudlaSubmissionFlags(pub u32);

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUCoredumpGenerationFlags(pub u32);
@@ -98,7 +98,7 @@ enumeration!(CUatomicOperation);
 
 /// `enum CUatomicOperationCapability`, from `cuda.h`, since CUDA 13.0.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUatomicOperationCapability(pub u32);
@@ -148,7 +148,7 @@ enumeration!(CUcliqueType);
 
 /// `enum CUdevSmResourceGroup_flags`, from `cuda.h`, since CUDA 13.1.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceGroup_flags(pub u32);
@@ -168,7 +168,7 @@ flag_set! {
 
 /// `enum CUdevSmResourceSplitByCount_flags`, from `cuda.h`, since CUDA 13.1.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceSplitByCount_flags(pub u32);
@@ -1070,7 +1070,7 @@ enumeration!(CUlimit);
 
 /// `enum CUlogicalEndpointFlag`, from `cuda.h`, since CUDA 13.3.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlogicalEndpointFlag(pub u32);
@@ -1086,7 +1086,7 @@ flag_set! {
 
 /// `enum CUlogicalEndpointIpcHandleType`, from `cuda.h`, since CUDA 13.3.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlogicalEndpointIpcHandleType(pub u32);

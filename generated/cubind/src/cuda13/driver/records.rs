@@ -59,7 +59,7 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
 layout!(CUDA_EVENT_RECORD_NODE_PARAMS size 16 align 8, event at 0, anon0 at 8);
 
 impl CUDA_EVENT_RECORD_NODE_PARAMS {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -73,7 +73,7 @@ impl CUDA_EVENT_RECORD_NODE_PARAMS {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -127,7 +127,7 @@ layout!(
 );
 
 impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -141,7 +141,7 @@ impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -195,7 +195,7 @@ layout!(
 );
 
 impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -209,7 +209,7 @@ impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -284,7 +284,7 @@ layout!(
 );
 
 impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -298,7 +298,7 @@ impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -352,7 +352,7 @@ layout!(
 );
 
 impl CUDA_HOST_NODE_PARAMS_v2 {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -366,7 +366,7 @@ impl CUDA_HOST_NODE_PARAMS_v2 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -451,7 +451,7 @@ layout!(
 );
 
 impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
-    /// `CUcontext ctx`, where in C no name of a union is written.
+    /// `CUcontext ctx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -465,7 +465,7 @@ impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     pub const fn set_ctx(&mut self, value: CUcontext) {
         self.anon0.ctx = value;
     }
-    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    /// `CUgreenCtx gCtx`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -696,7 +696,7 @@ layout!(
 );
 
 impl CUdevResource_v1 {
-    /// `CUdevSmResource sm`, where in C no name of a union is written.
+    /// `CUdevSmResource sm`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -710,7 +710,7 @@ impl CUdevResource_v1 {
     pub const fn set_sm(&mut self, value: CUdevSmResource) {
         self.anon0.sm = value;
     }
-    /// `CUdevWorkqueueConfigResource wqConfig`, where in C no name of a union is written.
+    /// `CUdevWorkqueueConfigResource wqConfig`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -724,7 +724,7 @@ impl CUdevResource_v1 {
     pub const fn set_wqConfig(&mut self, value: CUdevWorkqueueConfigResource) {
         self.anon0.wqConfig = value;
     }
-    /// `CUdevWorkqueueResource wq`, where in C no name of a union is written.
+    /// `CUdevWorkqueueResource wq`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -738,7 +738,7 @@ impl CUdevResource_v1 {
     pub const fn set_wq(&mut self, value: CUdevWorkqueueResource) {
         self.anon0.wq = value;
     }
-    /// `unsigned char [40]`, where in C no name of a union is written.
+    /// `unsigned char [40]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -911,7 +911,7 @@ layout!(
 );
 
 impl CUgraphNodeParams {
-    /// `long long [29]`, where in C no name of a union is written.
+    /// `long long [29]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -925,7 +925,7 @@ impl CUgraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, where in C no name of a union is written.
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -939,7 +939,7 @@ impl CUgraphNodeParams {
     pub const fn set_kernel(&mut self, value: CUDA_KERNEL_NODE_PARAMS_v3) {
         self.anon0.kernel = value;
     }
-    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, where in C no name of a union is written.
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -953,7 +953,7 @@ impl CUgraphNodeParams {
     pub const fn set_memcpy(&mut self, value: CUDA_MEMCPY_NODE_PARAMS) {
         self.anon0.memcpy = value;
     }
-    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, where in C no name of a union is written.
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -967,7 +967,7 @@ impl CUgraphNodeParams {
     pub const fn set_memset(&mut self, value: CUDA_MEMSET_NODE_PARAMS_v2) {
         self.anon0.memset = value;
     }
-    /// `CUDA_HOST_NODE_PARAMS_v2 host`, where in C no name of a union is written.
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -981,7 +981,7 @@ impl CUgraphNodeParams {
     pub const fn set_host(&mut self, value: CUDA_HOST_NODE_PARAMS_v2) {
         self.anon0.host = value;
     }
-    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, where in C no name of a union is written.
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -995,7 +995,7 @@ impl CUgraphNodeParams {
     pub const fn set_graph(&mut self, value: CUDA_CHILD_GRAPH_NODE_PARAMS) {
         self.anon0.graph = value;
     }
-    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, where in C no name of a union is written.
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1009,7 +1009,7 @@ impl CUgraphNodeParams {
     pub const fn set_eventWait(&mut self, value: CUDA_EVENT_WAIT_NODE_PARAMS) {
         self.anon0.eventWait = value;
     }
-    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, where in C no name of a union is written.
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1023,7 +1023,7 @@ impl CUgraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: CUDA_EVENT_RECORD_NODE_PARAMS) {
         self.anon0.eventRecord = value;
     }
-    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, where in C no name of a union is written.
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1037,7 +1037,7 @@ impl CUgraphNodeParams {
     pub const fn set_extSemSignal(&mut self, value: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2) {
         self.anon0.extSemSignal = value;
     }
-    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, where in C no name of a union is written.
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1051,7 +1051,7 @@ impl CUgraphNodeParams {
     pub const fn set_extSemWait(&mut self, value: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2) {
         self.anon0.extSemWait = value;
     }
-    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, where in C no name of a union is written.
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1065,7 +1065,7 @@ impl CUgraphNodeParams {
     pub const fn set_alloc(&mut self, value: CUDA_MEM_ALLOC_NODE_PARAMS_v2) {
         self.anon0.alloc = value;
     }
-    /// `CUDA_MEM_FREE_NODE_PARAMS free`, where in C no name of a union is written.
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1079,7 +1079,7 @@ impl CUgraphNodeParams {
     pub const fn set_free(&mut self, value: CUDA_MEM_FREE_NODE_PARAMS) {
         self.anon0.free = value;
     }
-    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, where in C no name of a union is written.
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1093,7 +1093,7 @@ impl CUgraphNodeParams {
     pub const fn set_memOp(&mut self, value: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2) {
         self.anon0.memOp = value;
     }
-    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, where in C no name of a union is written.
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1107,7 +1107,7 @@ impl CUgraphNodeParams {
     pub const fn set_conditional(&mut self, value: CUDA_CONDITIONAL_NODE_PARAMS) {
         self.anon0.conditional = value;
     }
-    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, where in C no name of a union is written.
+    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1121,7 +1121,7 @@ impl CUgraphNodeParams {
     pub const fn set_memcpyBatch(&mut self, value: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1) {
         self.anon0.memcpyBatch = value;
     }
-    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, where in C no name of a union is written.
+    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1138,7 +1138,7 @@ impl CUgraphNodeParams {
     ) {
         self.anon0.fabricCpyBatch = value;
     }
-    /// `char [232]`, where in C no name of a union is written.
+    /// `char [232]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1346,7 +1346,7 @@ layout!(
 );
 
 impl CUlogicalEndpointProp {
-    /// `CUlogicalEndpointProp.anon0.unicast unicast`, where in C no name of a union is written.
+    /// `CUlogicalEndpointProp.anon0.unicast unicast`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1360,7 +1360,7 @@ impl CUlogicalEndpointProp {
     pub const fn set_unicast(&mut self, value: CUlogicalEndpointProp_anon0_unicast) {
         self.anon0.unicast = value;
     }
-    /// `CUlogicalEndpointProp.anon0.multicast multicast`, where in C no name of a union is written.
+    /// `CUlogicalEndpointProp.anon0.multicast multicast`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1468,7 +1468,7 @@ pub struct CUmemLocation_v1 {
 layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, anon0 at 4);
 
 impl CUmemLocation_v1 {
-    /// `int id`, where in C no name of a union is written.
+    /// `int id`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1482,7 +1482,7 @@ impl CUmemLocation_v1 {
     pub const fn set_id(&mut self, value: i32) {
         self.anon0.id = value;
     }
-    /// `CUmemLocation_v1.anon0.localized localized`, where in C no name of a union is written.
+    /// `CUmemLocation_v1.anon0.localized localized`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

@@ -870,7 +870,7 @@ pub struct nvmlPRMTLV_v1_t {
 layout!(nvmlPRMTLV_v1_t size 504 align 4, dataSize at 0, status at 4, anon0 at 8);
 
 impl nvmlPRMTLV_v1_t {
-    /// `unsigned char [496]`, where in C no name of a union is written.
+    /// `unsigned char [496]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -884,7 +884,7 @@ impl nvmlPRMTLV_v1_t {
     pub const fn set_inData(&mut self, value: [u8; 496]) {
         self.anon0.inData = value;
     }
-    /// `unsigned char [496]`, where in C no name of a union is written.
+    /// `unsigned char [496]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

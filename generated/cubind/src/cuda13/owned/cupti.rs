@@ -1,4 +1,4 @@
-//! The functions of the CUPTI that take or make handles with owners, with its types: see [`owned`](super).
+//! CUPTI: functions with owned handles, and its types. See [`owned`](super).
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no functions of its own here.

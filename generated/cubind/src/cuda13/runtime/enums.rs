@@ -57,7 +57,7 @@ enumeration!(cudaAtomicOperation);
 
 /// `enum cudaAtomicOperationCapability`, from `driver_types.h`, since CUDA 13.0.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaAtomicOperationCapability(pub u32);
@@ -107,7 +107,7 @@ enumeration!(cudaDevResourceType);
 
 /// `enum cudaDevSmResourceGroup_flags`, from `driver_types.h`, since CUDA 13.1.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDevSmResourceGroup_flags(pub u32);
@@ -127,7 +127,7 @@ flag_set! {
 
 /// `enum cudaDevSmResourceSplitByCount_flags`, from `driver_types.h`, since CUDA 13.1.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDevSmResourceSplitByCount_flags(pub u32);

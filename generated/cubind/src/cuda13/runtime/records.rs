@@ -47,7 +47,7 @@ layout!(
 );
 
 impl cudaDevResource {
-    /// `cudaDevSmResource sm`, where in C no name of a union is written.
+    /// `cudaDevSmResource sm`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -61,7 +61,7 @@ impl cudaDevResource {
     pub const fn set_sm(&mut self, value: cudaDevSmResource) {
         self.anon0.sm = value;
     }
-    /// `cudaDevWorkqueueConfigResource wqConfig`, where in C no name of a union is written.
+    /// `cudaDevWorkqueueConfigResource wqConfig`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -75,7 +75,7 @@ impl cudaDevResource {
     pub const fn set_wqConfig(&mut self, value: cudaDevWorkqueueConfigResource) {
         self.anon0.wqConfig = value;
     }
-    /// `cudaDevWorkqueueResource wq`, where in C no name of a union is written.
+    /// `cudaDevWorkqueueResource wq`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -89,7 +89,7 @@ impl cudaDevResource {
     pub const fn set_wq(&mut self, value: cudaDevWorkqueueResource) {
         self.anon0.wq = value;
     }
-    /// `unsigned char [40]`, where in C no name of a union is written.
+    /// `unsigned char [40]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -662,7 +662,7 @@ layout!(
 );
 
 impl cudaGraphNodeParams {
-    /// `long long [29]`, where in C no name of a union is written.
+    /// `long long [29]`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -676,7 +676,7 @@ impl cudaGraphNodeParams {
     pub const fn set_reserved1(&mut self, value: [i64; 29]) {
         self.anon0.reserved1 = value;
     }
-    /// `cudaKernelNodeParamsV2 kernel`, where in C no name of a union is written.
+    /// `cudaKernelNodeParamsV2 kernel`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -690,7 +690,7 @@ impl cudaGraphNodeParams {
     pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
         self.anon0.kernel = value;
     }
-    /// `cudaMemcpyNodeParams memcpy`, where in C no name of a union is written.
+    /// `cudaMemcpyNodeParams memcpy`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -704,7 +704,7 @@ impl cudaGraphNodeParams {
     pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
         self.anon0.memcpy = value;
     }
-    /// `cudaMemsetParamsV2 memset`, where in C no name of a union is written.
+    /// `cudaMemsetParamsV2 memset`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -718,7 +718,7 @@ impl cudaGraphNodeParams {
     pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
         self.anon0.memset = value;
     }
-    /// `cudaHostNodeParamsV2 host`, where in C no name of a union is written.
+    /// `cudaHostNodeParamsV2 host`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -732,7 +732,7 @@ impl cudaGraphNodeParams {
     pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
         self.anon0.host = value;
     }
-    /// `cudaChildGraphNodeParams graph`, where in C no name of a union is written.
+    /// `cudaChildGraphNodeParams graph`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -746,7 +746,7 @@ impl cudaGraphNodeParams {
     pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
         self.anon0.graph = value;
     }
-    /// `cudaEventWaitNodeParams eventWait`, where in C no name of a union is written.
+    /// `cudaEventWaitNodeParams eventWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -760,7 +760,7 @@ impl cudaGraphNodeParams {
     pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
         self.anon0.eventWait = value;
     }
-    /// `cudaEventRecordNodeParams eventRecord`, where in C no name of a union is written.
+    /// `cudaEventRecordNodeParams eventRecord`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -774,7 +774,7 @@ impl cudaGraphNodeParams {
     pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
         self.anon0.eventRecord = value;
     }
-    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, where in C no name of a union is written.
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -791,7 +791,7 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemSignal = value;
     }
-    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, where in C no name of a union is written.
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -808,7 +808,7 @@ impl cudaGraphNodeParams {
     ) {
         self.anon0.extSemWait = value;
     }
-    /// `cudaMemAllocNodeParamsV2 alloc`, where in C no name of a union is written.
+    /// `cudaMemAllocNodeParamsV2 alloc`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -822,7 +822,7 @@ impl cudaGraphNodeParams {
     pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
         self.anon0.alloc = value;
     }
-    /// `cudaMemFreeNodeParams free`, where in C no name of a union is written.
+    /// `cudaMemFreeNodeParams free`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -836,7 +836,7 @@ impl cudaGraphNodeParams {
     pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
         self.anon0.free = value;
     }
-    /// `cudaConditionalNodeParams conditional`, where in C no name of a union is written.
+    /// `cudaConditionalNodeParams conditional`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -850,7 +850,7 @@ impl cudaGraphNodeParams {
     pub const fn set_conditional(&mut self, value: cudaConditionalNodeParams) {
         self.anon0.conditional = value;
     }
-    /// `cudaMemcpyBatchNodeParams memcpyBatch`, where in C no name of a union is written.
+    /// `cudaMemcpyBatchNodeParams memcpyBatch`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -977,7 +977,7 @@ layout!(
 );
 
 impl cudaKernelNodeParamsV2 {
-    /// `void *func`, where in C no name of a union is written.
+    /// `void *func`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -991,7 +991,7 @@ impl cudaKernelNodeParamsV2 {
     pub const fn set_func(&mut self, value: *mut c_void) {
         self.anon0.func = value;
     }
-    /// `cudaKernel_t kern`, where in C no name of a union is written.
+    /// `cudaKernel_t kern`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1005,7 +1005,7 @@ impl cudaKernelNodeParamsV2 {
     pub const fn set_kern(&mut self, value: cudaKernel_t) {
         self.anon0.kern = value;
     }
-    /// `cudaFunction_t cuFunc`, where in C no name of a union is written.
+    /// `cudaFunction_t cuFunc`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1216,7 +1216,7 @@ pub struct cudaMemLocation {
 layout!(cudaMemLocation size 8 align 4, r#type at 0, anon0 at 4);
 
 impl cudaMemLocation {
-    /// `int id`, where in C no name of a union is written.
+    /// `int id`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1230,7 +1230,7 @@ impl cudaMemLocation {
     pub const fn set_id(&mut self, value: i32) {
         self.anon0.id = value;
     }
-    /// `cudaMemLocation.anon0.localized localized`, where in C no name of a union is written.
+    /// `cudaMemLocation.anon0.localized localized`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1513,7 +1513,7 @@ layout!(
 );
 
 impl cudaPointerAttributes {
-    /// `int localityDomainOrdinal`, where in C no name of a union is written.
+    /// `int localityDomainOrdinal`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -1527,7 +1527,7 @@ impl cudaPointerAttributes {
     pub const fn set_localityDomainOrdinal(&mut self, value: i32) {
         self.anon0.localityDomainOrdinal = value;
     }
-    /// `long unused`, where in C no name of a union is written.
+    /// `long unused`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

@@ -690,7 +690,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// In `cuda.h` since CUDA 12.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphAddNode_v2`.
 ///
 /// # Safety
 ///
@@ -1422,7 +1422,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkAddData_v2`.
 ///
 /// # Safety
 ///
@@ -1522,7 +1522,7 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkAddFile_v2`.
 ///
 /// # Safety
 ///
@@ -1592,7 +1592,7 @@ pub unsafe fn cuLinkAddFile_v2(
 ///
 /// In `cuda.h` since CUDA 5.5.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuLinkCreate_v2`.
 ///
 /// # Safety
 ///
@@ -2474,7 +2474,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// In `cuda.h` since CUDA 12.8.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy3DBatchAsync_v2`.
 ///
 /// # Safety
 ///
@@ -2565,7 +2565,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// In `cuda.h` since CUDA 12.8.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyBatchAsync_v2`.
 ///
 /// # Safety
 ///
@@ -2849,7 +2849,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamBatchMemOp_v2`.
 ///
 /// # Safety
 ///

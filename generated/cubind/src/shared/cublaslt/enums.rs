@@ -731,7 +731,7 @@ enumeration!(cublasLtOrder_t);
 
 /// `enum cublasLtPointerModeMask_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cublasLtPointerModeMask_t(pub u32);
@@ -782,7 +782,7 @@ enumeration!(cublasLtPointerMode_t);
 
 /// `enum cublasLtReductionScheme_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cublasLtReductionScheme_t(pub u32);

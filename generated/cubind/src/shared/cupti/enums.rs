@@ -63,7 +63,7 @@ enumeration!(CUpti_ActivityEnvironmentKind);
 
 /// `enum CUpti_ActivityFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUpti_ActivityFlag(pub u32);
@@ -1307,7 +1307,7 @@ enumeration!(CUpti_DeviceVirtualizationMode);
 
 /// `enum CUpti_EnvironmentClocksThrottleReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUpti_EnvironmentClocksThrottleReason(pub u32);
@@ -1587,7 +1587,7 @@ enumeration!(CUpti_FuncShmemLimitConfig);
 
 /// `enum CUpti_LinkFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUpti_LinkFlag(pub u32);

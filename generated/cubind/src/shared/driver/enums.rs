@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub u32);
@@ -45,7 +45,7 @@ enumeration!(CUGLDeviceList);
 
 /// `enum CUGLmap_flags`, from `cudaGL.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUGLmap_flags(pub u32);
@@ -501,7 +501,7 @@ enumeration!(CUcoredumpSettings);
 
 /// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUctx_flags(pub u32);
@@ -632,7 +632,7 @@ enumeration!(CUdriverProcAddressQueryResult);
 
 /// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdriverProcAddress_flags(pub u32);
@@ -1034,7 +1034,7 @@ enumeration!(CUeglFrameType);
 
 /// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUeglResourceLocationFlags(pub u32);
@@ -1050,7 +1050,7 @@ flag_set! {
 
 /// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_flags(pub u32);
@@ -1070,7 +1070,7 @@ flag_set! {
 
 /// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_record_flags(pub u32);
@@ -1086,7 +1086,7 @@ flag_set! {
 
 /// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_sched_flags(pub u32);
@@ -1106,7 +1106,7 @@ flag_set! {
 
 /// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_wait_flags(pub u32);
@@ -1241,7 +1241,7 @@ enumeration!(CUfilter_mode);
 
 /// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesOptions(pub u32);
@@ -1377,7 +1377,7 @@ enumeration!(CUgraphConditionalNodeType);
 
 /// `enum CUgraphDebugDot_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphDebugDot_flags(pub u32);
@@ -1514,7 +1514,7 @@ enumeration!(CUgraphInstantiateResult);
 
 /// `enum CUgraphInstantiate_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphInstantiate_flags(pub u32);
@@ -1624,7 +1624,7 @@ enumeration!(CUgraphNodeType);
 
 /// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsMapResourceFlags(pub u32);
@@ -1642,7 +1642,7 @@ flag_set! {
 
 /// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsRegisterFlags(pub u32);
@@ -1664,7 +1664,7 @@ flag_set! {
 
 /// `enum CUgreenCtxCreate_flags`, from `cuda.h`, since CUDA 12.4.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgreenCtxCreate_flags(pub u32);
@@ -1680,7 +1680,7 @@ flag_set! {
 
 /// `enum CUipcMem_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUipcMem_flags(pub u32);
@@ -2021,7 +2021,7 @@ enumeration!(CUlogLevel);
 
 /// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAccess_flags(pub u32);
@@ -2077,7 +2077,7 @@ enumeration!(CUmemAllocationGranularity_flags);
 
 /// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationHandleType(pub u32);
@@ -2125,7 +2125,7 @@ enumeration!(CUmemAllocationType);
 
 /// `enum CUmemAttach_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAttach_flags(pub u32);
@@ -2143,7 +2143,7 @@ flag_set! {
 
 /// `enum CUmemDecompressAlgorithm`, from `cuda.h`, since CUDA 12.8.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemDecompressAlgorithm(pub u32);
@@ -2290,7 +2290,7 @@ enumeration!(CUmemPool_attribute);
 
 /// `enum CUmemRangeFlags`, from `cuda.h`, since CUDA 12.8.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeFlags(pub u32);
@@ -2409,7 +2409,7 @@ enumeration!(CUmemcpy3DOperandType);
 
 /// `enum CUmemcpyFlags`, from `cuda.h`, since CUDA 12.8.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpyFlags(pub u32);
@@ -2512,7 +2512,7 @@ enumeration!(CUmulticastGranularity_flags);
 
 /// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUoccupancy_flags(pub u32);
@@ -3274,7 +3274,7 @@ enumeration!(CUstreamCaptureStatus);
 
 /// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamMemoryBarrier_flags(pub u32);
@@ -3290,7 +3290,7 @@ flag_set! {
 
 /// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamUpdateCaptureDependencies_flags(pub u32);
@@ -3306,7 +3306,7 @@ flag_set! {
 
 /// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWaitValue_flags(pub u32);
@@ -3328,7 +3328,7 @@ flag_set! {
 
 /// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWriteValue_flags(pub u32);
@@ -3344,7 +3344,7 @@ flag_set! {
 
 /// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstream_flags(pub u32);
@@ -3558,7 +3558,7 @@ enumeration!(CUtensorMapSwizzle);
 
 /// `enum CUuserObjectRetain_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUuserObjectRetain_flags(pub u32);
@@ -3572,7 +3572,7 @@ flag_set! {
 
 /// `enum CUuserObject_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUuserObject_flags(pub u32);
@@ -3676,7 +3676,7 @@ enumeration!(VdpStatus);
 
 /// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cl_context_flags(pub u32);
@@ -3696,7 +3696,7 @@ flag_set! {
 
 /// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cl_event_flags(pub u32);

@@ -2104,7 +2104,7 @@ layout!(
 );
 
 impl CUstreamMemOpWaitValueParams_st {
-    /// `cuuint32_t value`, where in C no name of a union is written.
+    /// `cuuint32_t value`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -2118,7 +2118,7 @@ impl CUstreamMemOpWaitValueParams_st {
     pub const fn set_value(&mut self, value: cuuint32_t) {
         self.anon0.value = value;
     }
-    /// `cuuint64_t value64`, where in C no name of a union is written.
+    /// `cuuint64_t value64`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -2174,7 +2174,7 @@ layout!(
 );
 
 impl CUstreamMemOpWriteValueParams_st {
-    /// `cuuint32_t value`, where in C no name of a union is written.
+    /// `cuuint32_t value`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///
@@ -2188,7 +2188,7 @@ impl CUstreamMemOpWriteValueParams_st {
     pub const fn set_value(&mut self, value: cuuint32_t) {
         self.anon0.value = value;
     }
-    /// `cuuint64_t value64`, where in C no name of a union is written.
+    /// `cuuint64_t value64`, a member of an anonymous struct or union.
     ///
     /// # Safety
     ///

@@ -150,7 +150,7 @@ enumeration!(nvmlCoolerControl_t);
 
 /// `enum nvmlCoolerTarget_t`, from `nvml.h`, since CUDA 12.8.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvmlCoolerTarget_t(pub u32);
@@ -772,7 +772,7 @@ enumeration!(nvmlNvLinkErrorCounter_t);
 
 /// `enum nvmlNvLinkUtilizationCountPktTypes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub u32);
@@ -1509,7 +1509,7 @@ enumeration!(nvmlVgpuGuestInfoState_t);
 
 /// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub u32);
@@ -1531,7 +1531,7 @@ flag_set! {
 
 /// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuVmCompatibility_t(pub u32);

@@ -819,7 +819,7 @@ enumeration!(cudaEglFrameType);
 
 /// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaEglResourceLocationFlags(pub u32);
@@ -913,7 +913,7 @@ enumeration!(cudaExternalSemaphoreHandleType);
 
 /// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFlushGPUDirectRDMAWritesOptions(pub u32);
@@ -1007,7 +1007,7 @@ enumeration!(cudaGLDeviceList);
 
 /// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGLMapFlags(pub u32);
@@ -1046,7 +1046,7 @@ enumeration!(cudaGPUDirectRDMAWritesOrdering);
 
 /// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGetDriverEntryPointFlags(pub u32);
@@ -1085,7 +1085,7 @@ enumeration!(cudaGraphChildGraphNodeOwnership);
 
 /// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.3.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphConditionalHandleFlags(pub u32);
@@ -1120,7 +1120,7 @@ enumeration!(cudaGraphConditionalNodeType);
 
 /// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphDebugDotFlags(pub u32);
@@ -1213,7 +1213,7 @@ enumeration!(cudaGraphExecUpdateResult);
 
 /// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphInstantiateFlags(pub u32);
@@ -1341,7 +1341,7 @@ enumeration!(cudaGraphicsCubeFace);
 
 /// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphicsMapFlags(pub u32);
@@ -1359,7 +1359,7 @@ flag_set! {
 
 /// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphicsRegisterFlags(pub u32);
@@ -1621,7 +1621,7 @@ enumeration!(cudaLimit);
 
 /// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemAccessFlags(pub u32);
@@ -1639,7 +1639,7 @@ flag_set! {
 
 /// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemAllocationHandleType(pub u32);
@@ -1835,7 +1835,7 @@ enumeration!(cudaMemcpy3DOperandType);
 
 /// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.8.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpyFlags(pub u32);
@@ -2208,7 +2208,7 @@ enumeration!(cudaStreamCaptureStatus);
 
 /// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaStreamUpdateCaptureDependenciesFlags(pub u32);
@@ -2347,7 +2347,7 @@ enumeration!(cudaTextureReadMode);
 
 /// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaUserObjectFlags(pub u32);
@@ -2361,7 +2361,7 @@ flag_set! {
 
 /// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
-/// Flags, which `|` combines.
+/// Bit flags, combined with `|`.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaUserObjectRetainFlags(pub u32);

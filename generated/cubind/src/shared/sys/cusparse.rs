@@ -383,7 +383,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -623,7 +623,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -1002,7 +1002,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -1281,7 +1281,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -1807,7 +1807,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2260,7 +2260,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2476,7 +2476,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -2859,7 +2859,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -3062,7 +3062,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -6068,7 +6068,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -6308,7 +6308,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -6687,7 +6687,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -6966,7 +6966,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -7492,7 +7492,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -7945,7 +7945,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -8161,7 +8161,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -8912,7 +8912,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -9115,7 +9115,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -11571,7 +11571,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -11811,7 +11811,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -12190,7 +12190,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -12469,7 +12469,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -13021,7 +13021,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -13474,7 +13474,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -13690,7 +13690,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -14217,7 +14217,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -14420,7 +14420,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -18421,7 +18421,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -18801,7 +18801,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -19041,7 +19041,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -19420,7 +19420,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -19699,7 +19699,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -20225,7 +20225,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -20678,7 +20678,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -20894,7 +20894,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -21277,7 +21277,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///
@@ -21480,7 +21480,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: the headers give this name to another function.
 ///
 /// # Safety
 ///

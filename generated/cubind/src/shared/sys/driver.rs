@@ -10,7 +10,7 @@ use crate::support::prelude::*;
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuArray3DCreate_v2`.
 ///
 /// # Safety
 ///
@@ -60,7 +60,7 @@ pub unsafe fn cuArray3DCreate_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuArray3DGetDescriptor_v2`.
 ///
 /// # Safety
 ///
@@ -104,7 +104,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuArrayCreate_v2`.
 ///
 /// # Safety
 ///
@@ -170,7 +170,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuArrayGetDescriptor_v2`.
 ///
 /// # Safety
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuCtxCreate_v4`.
 ///
 /// # Safety
 ///
@@ -591,7 +591,7 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuCtxDestroy_v2`.
 ///
 /// # Safety
 ///
@@ -885,7 +885,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuCtxPopCurrent_v2`.
 ///
 /// # Safety
 ///
@@ -925,7 +925,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuCtxPushCurrent_v2`.
 ///
 /// # Safety
 ///
@@ -1502,7 +1502,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// In `cuda.h` since CUDA 9.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuDeviceGetUuid_v2`.
 ///
 /// # Safety
 ///
@@ -1581,7 +1581,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 ///
 /// In `cuda.h` since CUDA 7.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuDevicePrimaryCtxRelease_v2`.
 ///
 /// # Safety
 ///
@@ -1621,7 +1621,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 7.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuDevicePrimaryCtxReset_v2`.
 ///
 /// # Safety
 ///
@@ -1679,7 +1679,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
 ///
 /// In `cuda.h` since CUDA 7.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuDevicePrimaryCtxSetFlags_v2`.
 ///
 /// # Safety
 ///
@@ -1791,7 +1791,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult 
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuDeviceTotalMem_v2`.
 ///
 /// # Safety
 ///
@@ -2133,7 +2133,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuEventDestroy_v2`.
 ///
 /// # Safety
 ///
@@ -2173,7 +2173,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuEventElapsedTime_v2`.
 ///
 /// # Safety
 ///
@@ -2562,7 +2562,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
 ///
 /// In `cudaGL.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGLCtxCreate_v2`.
 ///
 /// # Safety
 ///
@@ -2608,7 +2608,7 @@ pub unsafe fn cuGLCtxCreate_v2(
 ///
 /// In `cudaGL.h` since CUDA 4.1.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGLGetDevices_v2`.
 ///
 /// # Safety
 ///
@@ -2693,7 +2693,7 @@ pub unsafe fn cuGLInit() -> CUresult {
 ///
 /// In `cudaGL.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGLMapBufferObject_v2`.
 ///
 /// # Safety
 ///
@@ -2717,7 +2717,7 @@ pub unsafe fn cuGLMapBufferObject(
 ///
 /// In `cudaGL.h` since CUDA 2.3.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGLMapBufferObjectAsync_v2`.
 ///
 /// # Safety
 ///
@@ -2963,7 +2963,7 @@ pub unsafe fn cuGetExportTable(
 ///
 /// In `cuda.h` since CUDA 11.3.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGetProcAddress_v2`.
 ///
 /// # Safety
 ///
@@ -3059,7 +3059,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphAddDependencies_v2`.
 ///
 /// # Safety
 ///
@@ -3319,7 +3319,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphAddKernelNode_v2`.
 ///
 /// # Safety
 ///
@@ -3930,7 +3930,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// In `cuda.h` since CUDA 10.1.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphExecKernelNodeSetParams_v2`.
 ///
 /// # Safety
 ///
@@ -4040,7 +4040,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// In `cuda.h` since CUDA 10.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphExecUpdate_v2`.
 ///
 /// # Safety
 ///
@@ -4194,7 +4194,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphGetEdges_v2`.
 ///
 /// # Safety
 ///
@@ -4340,7 +4340,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphInstantiateWithFlags`.
 ///
 /// # Safety
 ///
@@ -4479,7 +4479,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphKernelNodeGetParams_v2`.
 ///
 /// # Safety
 ///
@@ -4526,7 +4526,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphKernelNodeSetParams_v2`.
 ///
 /// # Safety
 ///
@@ -4724,7 +4724,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphNodeGetDependencies_v2`.
 ///
 /// # Safety
 ///
@@ -4778,7 +4778,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphNodeGetDependentNodes_v2`.
 ///
 /// # Safety
 ///
@@ -4919,7 +4919,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphRemoveDependencies_v2`.
 ///
 /// # Safety
 ///
@@ -5167,7 +5167,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// In `cuda.h` since CUDA 3.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphicsResourceGetMappedPointer_v2`.
 ///
 /// # Safety
 ///
@@ -5221,7 +5221,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// In `cuda.h` since CUDA 3.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuGraphicsResourceSetMapFlags_v2`.
 ///
 /// # Safety
 ///
@@ -5642,7 +5642,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 ///
 /// In `cuda.h` since CUDA 4.1.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuIpcOpenMemHandle_v2`.
 ///
 /// # Safety
 ///
@@ -6410,7 +6410,7 @@ pub unsafe fn cuMemAddressReserve(
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemAdvise_v2`.
 ///
 /// # Safety
 ///
@@ -6435,7 +6435,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemAlloc_v2`.
 ///
 /// # Safety
 ///
@@ -6510,7 +6510,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemAllocHost_v2`.
 ///
 /// # Safety
 ///
@@ -6570,7 +6570,7 @@ pub unsafe fn cuMemAllocManaged(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemAllocPitch_v2`.
 ///
 /// # Safety
 ///
@@ -6718,7 +6718,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemFree_v2`.
 ///
 /// # Safety
 ///
@@ -6795,7 +6795,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemGetAddressRange_v2`.
 ///
 /// # Safety
 ///
@@ -6875,7 +6875,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemGetInfo_v2`.
 ///
 /// # Safety
 ///
@@ -6936,7 +6936,7 @@ pub unsafe fn cuMemHostAlloc(
 ///
 /// In `cuda.h` since CUDA 2.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemHostGetDevicePointer_v2`.
 ///
 /// # Safety
 ///
@@ -7000,7 +7000,7 @@ pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 4.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemHostRegister_v2`.
 ///
 /// # Safety
 ///
@@ -7337,7 +7337,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUre
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemPrefetchAsync_v2`.
 ///
 /// # Safety
 ///
@@ -7512,7 +7512,7 @@ pub unsafe fn cuMemcpy(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy2D_v2`.
 ///
 /// # Safety
 ///
@@ -7532,7 +7532,7 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy2DAsync_v2`.
 ///
 /// # Safety
 ///
@@ -7577,7 +7577,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy2DUnaligned_v2`.
 ///
 /// # Safety
 ///
@@ -7637,7 +7637,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy3D_v2`.
 ///
 /// # Safety
 ///
@@ -7657,7 +7657,7 @@ pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpy3DAsync_v2`.
 ///
 /// # Safety
 ///
@@ -7785,7 +7785,7 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyAtoA_v2`.
 ///
 /// # Safety
 ///
@@ -7840,7 +7840,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyAtoD_v2`.
 ///
 /// # Safety
 ///
@@ -7889,7 +7889,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyAtoH_v2`.
 ///
 /// # Safety
 ///
@@ -7914,7 +7914,7 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyAtoHAsync_v2`.
 ///
 /// # Safety
 ///
@@ -7999,7 +7999,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyDtoA_v2`.
 ///
 /// # Safety
 ///
@@ -8048,7 +8048,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyDtoD_v2`.
 ///
 /// # Safety
 ///
@@ -8072,7 +8072,7 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// In `cuda.h` since CUDA 3.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyDtoDAsync_v2`.
 ///
 /// # Safety
 ///
@@ -8149,7 +8149,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyDtoH_v2`.
 ///
 /// # Safety
 ///
@@ -8173,7 +8173,7 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyDtoHAsync_v2`.
 ///
 /// # Safety
 ///
@@ -8245,7 +8245,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyHtoA_v2`.
 ///
 /// # Safety
 ///
@@ -8270,7 +8270,7 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyHtoAAsync_v2`.
 ///
 /// # Safety
 ///
@@ -8355,7 +8355,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyHtoD_v2`.
 ///
 /// # Safety
 ///
@@ -8379,7 +8379,7 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemcpyHtoDAsync_v2`.
 ///
 /// # Safety
 ///
@@ -8537,7 +8537,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD16_v2`.
 ///
 /// # Safety
 ///
@@ -8599,7 +8599,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD2D16_v2`.
 ///
 /// # Safety
 ///
@@ -8685,7 +8685,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD2D32_v2`.
 ///
 /// # Safety
 ///
@@ -8771,7 +8771,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD2D8_v2`.
 ///
 /// # Safety
 ///
@@ -8857,7 +8857,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD32_v2`.
 ///
 /// # Safety
 ///
@@ -8919,7 +8919,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUres
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuMemsetD8_v2`.
 ///
 /// # Safety
 ///
@@ -9167,7 +9167,7 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuModuleGetGlobal_v2`.
 ///
 /// # Safety
 ///
@@ -10033,7 +10033,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// In `cuda.h` since CUDA 10.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamBeginCapture_v2`.
 ///
 /// # Safety
 ///
@@ -10188,7 +10188,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamDestroy_v2`.
 ///
 /// # Safety
 ///
@@ -10247,7 +10247,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CU
 ///
 /// In `cuda.h` since CUDA 10.1.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamGetCaptureInfo_v3`.
 ///
 /// # Safety
 ///
@@ -10579,7 +10579,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 11.3.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamUpdateCaptureDependencies_v2`.
 ///
 /// # Safety
 ///
@@ -10671,7 +10671,7 @@ pub unsafe fn cuStreamWaitEvent(
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamWaitValue32_v2`.
 ///
 /// # Safety
 ///
@@ -10724,7 +10724,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// In `cuda.h` since CUDA 9.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamWaitValue64_v2`.
 ///
 /// # Safety
 ///
@@ -10777,7 +10777,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// In `cuda.h` since CUDA 8.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamWriteValue32_v2`.
 ///
 /// # Safety
 ///
@@ -10830,7 +10830,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// In `cuda.h` since CUDA 9.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuStreamWriteValue64_v2`.
 ///
 /// # Safety
 ///
@@ -11135,7 +11135,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuTexRefGetAddress_v2`.
 ///
 /// # Safety
 ///
@@ -11413,7 +11413,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 ///
 /// In `cuda.h` since CUDA 2.0.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuTexRefSetAddress_v2`.
 ///
 /// # Safety
 ///
@@ -11438,7 +11438,7 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// In `cuda.h` since CUDA 2.2.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuTexRefSetAddress2D_v3`.
 ///
 /// # Safety
 ///
@@ -11868,7 +11868,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1.
 ///
-/// The headers give its name to another function: this one is an older form of it.
+/// Older ABI version: for the headers this name is `cuVDPAUCtxCreate_v2`.
 ///
 /// # Safety
 ///
