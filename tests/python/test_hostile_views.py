@@ -236,7 +236,7 @@ def test_only_an_int_is_an_address(libraries: Path, given: str) -> None:
         if not isinstance(given, (str, bytes)):
             refused(TypeError, cufile.set_parameter_string, 0, given)
         if given is True or not isinstance(given, (bytes, bytearray, nvml.Memory)):
-            for take in (lambda: _view.buffer(given, 4), lambda: _view.writable(given), lambda: _view.characters(given)):
+            for take in (lambda: _view.buffer(given, 4), lambda: _view.writable(given)):
                 refused((TypeError, ValueError), take)
         """,
     )

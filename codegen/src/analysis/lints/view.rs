@@ -133,8 +133,10 @@ fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Nam
             add("memory", Some(function), name, "a parameter", &params);
         }
     }
-    for name in &view.empty {
-        add("empty", None, name, "a function", &functions);
+    for (key, names) in [("empty", &view.empty), ("codes", &view.codes)] {
+        for name in names {
+            add(key, None, name, "a function", &functions);
+        }
     }
     for (class, described) in &view.macros {
         for value in described.members.values() {

@@ -25,7 +25,7 @@ pub(crate) struct Pxd {
     pub(super) integers: BTreeSet<&'static str>,
     /// Whether C's `bool` occurs.
     pub(super) has_bool: bool,
-    /// Headers that stand before the others.
+    /// Headers that C has to include before those of `blocks`.
     pub(super) before: Vec<String>,
     /// In order.
     pub(super) blocks: Vec<Block>,
@@ -85,6 +85,7 @@ pub(in crate::python) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     }
     collected.helpers();
     let mut pxd = collected.pxd;
+    pxd.without_repeated_headers();
     pxd.functions = functions(scope, cython);
     pxd.classes = scope.major.types.values().filter_map(|item| class(scope, item)).collect();
     Some(pxd)
@@ -125,6 +126,14 @@ impl Pxd {
             constants: constants.collect(),
             functions: Vec::new(),
             classes: Vec::new(),
+        }
+    }
+
+    /// Takes those from `before` that the first block includes anyway.
+    fn without_repeated_headers(&mut self) {
+        let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
+        while first.is_some() && self.before.last() == first {
+            self.before.pop();
         }
     }
 

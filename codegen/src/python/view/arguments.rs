@@ -124,9 +124,10 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
         format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
     });
     let record = record_of(scope, &param.element);
+    // A variable of its own: the array is there, whatever the library makes of the pointer.
     let made = flat.makes.iter().map(|(count, field)| {
         let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
-        format!("_record.{field} = {}({count})", of.unwrap_or_default())
+        format!("_{field} = _record.{field} = {}(_view.count({count}, \"I\"))", of.unwrap_or_default())
     });
     let lines = std::iter::once(format!("_record = {class}()")).chain(given).chain(bytes).chain(made);
     Argument {
@@ -196,7 +197,7 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
     match &param.element {
         Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
-            Form::new("int", format!("_c.{}({name})", names::identifier(class)))
+            Form::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
         }
         Element::Typed { .. }
         | Element::Bytes
@@ -211,7 +212,7 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
 enum Length {
     /// As many as what a program gives: no parameter says it.
     Own,
-    /// An expression.
+    /// An expression: a number, or what a program gives for the count.
     Given(String),
     /// Only the library knows.
     Unknown,
@@ -233,13 +234,14 @@ fn slice(
             Length::Unknown
         }
     };
-    let counted = || match &length {
-        Length::Own | Length::Unknown => format!("len({name})"),
-        Length::Given(count) => count.clone(),
+    let elements = || match (&length, &param.length) {
+        (Length::Own | Length::Unknown, _) => format!("len({name})"),
+        (Length::Given(given), Some(Count::Param { name: count, .. })) => counted(scope, plan, count, given),
+        (Length::Given(count), _) => count.clone(),
     };
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
-        let given = format!("_records.several({name}, {class}, {})", counted());
+        let given = format!("_records.several({name}, {class}, {})", elements());
         // The address of an array does not tell its length.
         let hint = match length {
             Length::Own => class.clone(),
@@ -259,26 +261,34 @@ fn slice(
     match (&param.element, direction) {
         (Element::Bytes | Element::Untyped, Direction::In) => {
             let size = match length {
-                Length::Own | Length::Given(_) => counted(),
+                Length::Own => format!("len({name})"),
+                Length::Given(count) => count,
                 Length::Unknown => "None".to_owned(),
             };
             Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
         }
-        (Element::Bytes, Direction::Out | Direction::InOut) => {
-            Form::new("_typing.Output | int", format!("_view.characters({name})"))
-        }
-        (Element::Untyped, Direction::Out | Direction::InOut) => {
+        (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
             Form::new("_typing.Output | int", format!("_view.writable({name})"))
         }
         (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => Form::new(
             &format!("Sequence[str | bytes | int] | int{none}"),
-            format!("_view.strings({name}, {})", counted()),
+            format!("_view.strings({name}, {})", elements()),
         ),
         (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => Form::new(
             &format!("Sequence[{}] | int{none}", scalar(scope, element)),
-            format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), counted()),
+            format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
         ),
         (element, _) => Form::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
+    }
+}
+
+/// The number of elements that a program gives. It is also passed on, and what is read must be as many.
+fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
+    match plan.param(count) {
+        Some(param) if param.passing == Passing::Value => {
+            format!("_view.count({given}, \"{}\")", value_letter(scope, &param.element))
+        }
+        Some(_) | None => given.to_owned(),
     }
 }
 

@@ -40,6 +40,8 @@ pub(crate) struct View {
     codes: String,
     /// The code that says that all went well.
     success: i32,
+    /// The code that is none where a function is asked for a size: all that is wrong is that there was no room.
+    too_short: Option<i32>,
     /// What leads from what a function returns to its code: `.err`, or nothing.
     code: String,
     /// The field with the driver's code, where there is one.
@@ -182,6 +184,7 @@ impl View {
             exception: view.exception.clone(),
             codes: class(view, scope.codes()),
             success,
+            too_short: view.too_short.as_ref().and_then(|code| scope.code(code)),
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
             exceptions: enums::exceptions(scope, view),
@@ -227,7 +230,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
     let made = arguments.iter().find_map(|it| it.record.as_deref());
     let of_record: Vec<(String, String)> = made.zip(flat).map_or(Vec::new(), |(record, flat)| {
-        flat.returns.iter().map(|result| outputs::of_record(scope, view, record, result)).collect()
+        flat.returns.iter().map(|result| outputs::of_record(scope, view, record, flat, result)).collect()
     });
     let updated = arguments.iter().filter(|it| it.is_returned);
     let mut before = lines(|it| &it.before);
@@ -236,8 +239,10 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         before.extend(updated.clone().map(returned));
     }
     let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
+    let is_code = view.codes.contains(&function.symbol);
+    let code = is_code.then(|| ("int".to_owned(), format!("int(_status{})", scope.library.spec.result.field_access())));
     let of_memory = memory.and_then(|made| memory::result(scope, view, made, &function.plan));
-    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).chain(of_memory).collect();
+    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).chain(of_memory).chain(code).collect();
     for (annotation, value) in &further {
         annotations.push(annotation);
         values.push(value.clone());
@@ -257,7 +262,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
             several => several.join(", "),
         },
         arguments: given.join(", "),
-        fails: symbol.returned == Returned::Status,
+        fails: symbol.returned == Returned::Status && !is_code,
         has_errno: view.errno.contains(&function.symbol),
         repeats: repeats(scope, view, function, flat),
         before,

@@ -74,13 +74,21 @@ pub(super) fn targets(
 }
 
 /// What a function returns of the record that the view has made for it: the annotation and the value.
-pub(super) fn of_record(scope: &Scope<'_>, view: &PythonView, record: &str, result: &FlatResult) -> (String, String) {
+pub(super) fn of_record(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    record: &str,
+    flat: &Flat,
+    result: &FlatResult,
+) -> (String, String) {
     match result {
         FlatResult::Record => (super::class(view, record), "_record".to_owned()),
         FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
         FlatResult::Part(Part { field, size }) => match records::pointee(scope, view, record, field) {
             Some(class) => {
-                let part = format!("_records.first(_record.{field}, _record.{size}, {class})");
+                let is_made = flat.makes.values().any(|made| made == field);
+                let array = if is_made { format!("_{field}") } else { format!("_record.{field}") };
+                let part = format!("_records.first({array}, _record.{size}, {class})");
                 (class, part)
             }
             None => ("bytes".to_owned(), format!("bytes(_record.{field}[: _record.{size}])")),

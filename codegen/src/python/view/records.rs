@@ -116,12 +116,11 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     };
     let field = fields.iter().find(|field| view.field(&field.name) == name);
     match field.map(|field| form(scope, view, &field.ty)) {
-        Some((Of::Characters, _)) => "str".to_owned(),
+        Some((Of::Characters, _) | (Of::String, None)) => "str".to_owned(),
         Some((Of::Number(builtin), None)) => number_out(builtin).in_stub(),
         Some((Of::Enum | Of::Address, None)) => "int".to_owned(),
-        Some((Of::Number(_) | Of::Enum | Of::Address, Some(_)) | (Of::Bytes | Of::Record(_), _)) | None => {
-            "Any".to_owned()
-        }
+        Some((Of::Number(_) | Of::Enum | Of::Address | Of::String, Some(_)) | (Of::Bytes | Of::Record(_), _))
+        | None => "Any".to_owned(),
     }
 }
 
@@ -193,6 +192,8 @@ enum Of {
     Number(Builtin),
     Enum,
     Address,
+    /// A pointer to a string.
+    String,
     /// A string.
     Characters,
     /// What has no form of its own here.
@@ -208,6 +209,7 @@ impl fmt::Display for Of {
             Self::Number(builtin) => letter(*builtin),
             Self::Enum => 'i',
             Self::Address => 'n',
+            Self::String => 'z',
             Self::Characters => 's',
             Self::Bytes => 'b',
             Self::Record(class) => return f.write_str(class),
@@ -236,6 +238,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
                 (of, Some(len * count.unwrap_or(1)))
             }
         },
+        CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => (Of::String, None),
         CType::Pointer { .. } | CType::Function { .. } | CType::Void => (Of::Address, None),
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
             (Some(record), _) => (Of::Record(super::class(view, &record)), None),

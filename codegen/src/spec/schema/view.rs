@@ -78,6 +78,9 @@ pub struct PythonView {
     /// Functions, by symbol, that return -1 where they fail: then C's `errno` is the exception's code.
     #[serde(default)]
     pub errno: Vec<String>,
+    /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
+    #[serde(default)]
+    pub codes: Vec<String>,
     /// The size of the memory for strings that functions write, which programs do not choose there.
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.
