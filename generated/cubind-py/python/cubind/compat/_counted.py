@@ -89,6 +89,10 @@ class _Behind(_fields.Attribute):
         else:
             _fields.bytes_of(value, self._pointee, len(value), self._name)
             array = value
+        self._keep(record, array)
+
+    def _keep(self, record: "Record", array: "Any") -> None:
+        """Has the pointer lead to an array, and the record keep it."""
         arrays, key = self._kept(record)
         arrays[key] = array
         super().__set__(record, array.ptr if len(array) else 0)
@@ -101,7 +105,7 @@ class _Behind(_fields.Attribute):
         if count <= len(arrays.get(key, ())):
             return False
         of_several: Any = self._pointee
-        self.__set__(record, [0] * count if isinstance(self._pointee, str) else of_several(count))
+        self._keep(record, _Numbers(self._pointee, count) if isinstance(self._pointee, str) else of_several(count))
         return True
 
 
@@ -130,6 +134,19 @@ def _restored(letter: str, count: int, raw: bytes) -> _Numbers:
     numbers = _Numbers(letter, count)
     numbers.memory.cast("B")[:] = raw
     return numbers
+
+
+def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> None:
+    """Has the pointer at a place in a record lead to a string, which the record keeps, or to an address; None is C's `NULL`."""
+    kept = record._outermost()._kept
+    if value is None or is_address(value):
+        kept.pop(place, None)
+        pointer[0] = 0 if value is None else value
+        return
+    raw = (value.encode() if isinstance(value, str) else bytes(memoryview(value))) + b"\0"
+    string = _Numbers("B", len(raw))
+    string.memory[:] = raw
+    kept[place], pointer[0] = string, string.ptr
 
 
 def grow(record: "Record", name: str) -> bool:

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
     from cubind.compat._records import Record
 
-    # The type of a field: a letter of `struct`, "s" for characters, or a record's class; how many, if it is an array; offset.
+    # The type of a field: a letter of `struct`, "s" for characters, "z" for a pointer to a string, or a record's class; how many, if it is an array; offset.
     Field = tuple[str | type[Record], int | None, int]
 
 # By letter of `struct`: addresses are signed, as in `cuda.bindings`.
 NUMPY = {
     "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
-    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1",
+    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1", "z": "<i8",
 }  # fmt: skip
 
 
@@ -39,6 +39,8 @@ class Attribute:
         raw: Any = record._memory[self._offset : self._offset + self._size]
         if self._of == "s":
             return text(bytes(raw))
+        if self._of == "z":
+            return string_at(raw.cast("n")[0])
         if self._count is not None:
             return numpy_array(raw.cast(self._of))
         return raw.cast(self._of)[0]
@@ -56,6 +58,10 @@ class Attribute:
         raw: Any = record._memory[self._offset : self._offset + self._size]
         if self._of == "s":
             raw[:] = characters(value, self._size, self._name)
+        elif self._of == "z":
+            from cubind.compat import _counted
+
+            _counted.keep_string(record, record.ptr + self._offset, raw.cast("n"), value)
         elif self._count is not None:
             if len(value) != self._count:
                 raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
@@ -73,6 +79,13 @@ def text(raw: bytes) -> str:
     return raw.partition(b"\0")[0].decode(errors="replace")
 
 
+def string_at(at: int) -> str:
+    """The string at an address; nothing for none."""
+    import ctypes
+
+    return ctypes.string_at(at).decode(errors="replace") if at else ""
+
+
 def characters(value: "Any", room: int, name: str) -> bytes:
     """What an array of characters is set to."""
     # Of a number, `bytes` would make as many zeros.
@@ -85,6 +98,9 @@ def characters(value: "Any", room: int, name: str) -> bytes:
 def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
     """Sets a number, as C's conversions do: what has `__int__` is one, and of a fraction the whole part."""
     if letter in "fd":
+        # `float` also reads texts, and a record is memory of one.
+        if not hasattr(type(value), "__float__") and not hasattr(type(value), "__index__"):
+            raise TypeError(f"must be real number, not {type(value).__name__}")
         number: Any = float(value)
     elif letter == "n":
         number = address(value)
@@ -116,7 +132,7 @@ def size(of: "str | type[Record]", count: "int | None") -> int:
         return of._size * (1 if count is None else count)
     import struct
 
-    return struct.calcsize("1s" if of == "s" else of) * (1 if count is None else count)
+    return struct.calcsize({"s": "1s", "z": "n"}.get(of, of)) * (1 if count is None else count)
 
 
 def numpy() -> "Any":

@@ -99,14 +99,8 @@ def buffer(given: "Any", size: "Any") -> "Any":
 
 
 def writable(given: "Any") -> "Any":
-    """A buffer, the address of one, or None, for a function that fills it."""
-    if given is None:
-        return None
-    return handle(address(given)) if is_address(given) else _checked(given, None, "writable ")
-
-
-def characters(given: "Any") -> "Any":
-    """The same, for a function that writes characters: the module with C's names takes an int as the size of new bytes."""
+    """A buffer, or the address of one, for a function that fills it: to the module with C's names an int is the size of a new
+    one."""
     if not is_address(given):
         return _checked(given, None, "writable ")
     import ctypes
@@ -120,6 +114,27 @@ def number(value: "Any") -> int:
     if isinstance(value, int):
         return value
     return int(value) if hasattr(type(value), "__int__") else operator.index(value)
+
+
+def code(value: "Any") -> int:
+    """A result code: a C int."""
+    found = number(value)
+    if not -1 << 31 <= found < 1 << 31:
+        raise OverflowError(f"{found} is too large or too small for a result code")
+    return found
+
+
+def count(given: "Any", letter: str) -> int:
+    """A number of elements, of a type of C by its letter of `struct`."""
+    import struct
+
+    found = number(given)
+    bits = 8 * struct.calcsize(letter) - letter.islower()
+    if not -(letter.islower() << bits) <= found < 1 << bits:
+        raise OverflowError(f"{found} is too large or too small for a number of elements")
+    if found < 0:
+        raise ValueError(f"a number of elements is not negative: {found}")
+    return found
 
 
 def _count(size: "Any") -> int:
@@ -179,7 +194,10 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     if not is_address(given):
         return _elements(given)
     at = address(given)
-    values: list[Any] | None = _memory(at, letter, count).tolist() if at else None
+    if not at:
+        return None
+    # There is no memory of no bytes.
+    values: list[Any] = _memory(at, letter, count).tolist() if count else []
     return values
 
 

@@ -4,11 +4,11 @@
 cdef extern from "<stdbool.h>":
     ctypedef bint _bool "bool"
 
-cdef extern from "<time.h>":
-    pass
-
-cdef extern from "<cufile.h>":
-    pass
+cdef extern from *:
+    # Headers below do not include all that they need.
+    """
+    #include <time.h>
+    """
 
 cdef extern from "cufile.h":
     ctypedef enum CUFileBoolConfigParameter_t:

@@ -3,9 +3,6 @@
 
 from libc.stdint cimport int32_t, uint32_t, uint64_t
 
-cdef extern from "<cuda.h>":
-    pass
-
 cdef extern from "cuda.h":
     ctypedef enum CUCoredumpGenerationFlags:
         CU_COREDUMP_DEFAULT_FLAGS

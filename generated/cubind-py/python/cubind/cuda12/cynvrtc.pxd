@@ -1,9 +1,6 @@
 # NVRTC of CUDA 12, as of toolkit 12.9, for Cython: `cimport`.
 # Written by cubind's generator: do not edit.
 
-cdef extern from "<nvrtc.h>":
-    pass
-
 cdef extern from "nvrtc.h":
     cdef struct _nvrtcProgram:
         pass

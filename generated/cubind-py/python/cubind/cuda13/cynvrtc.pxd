@@ -1,9 +1,6 @@
 # NVRTC of CUDA 13, as of toolkit 13.5, for Cython: `cimport`.
 # Written by cubind's generator: do not edit.
 
-cdef extern from "<nvrtc.h>":
-    pass
-
 cdef extern from "nvrtc.h":
     ctypedef struct nvrtcBundledHeadersInfo:
         int available

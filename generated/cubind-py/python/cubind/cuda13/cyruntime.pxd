@@ -4,8 +4,11 @@
 from libc.stdint cimport int32_t, uint32_t
 from .cydriver cimport CUdevResourceDesc, CUeglStreamConnection, CUevent, CUfunction, CUgraph, CUgraphDeviceNode, CUgraphExec, CUgraphNode, CUkernel, CUlibrary, CUlogsCallbackHandle, CUmemoryPool, CUstream, CUuserObject
 
-cdef extern from "<cuda_runtime_api.h>":
-    pass
+cdef extern from *:
+    # Headers below do not include all that they need.
+    """
+    #include <cuda_runtime_api.h>
+    """
 
 cdef extern from "vector_types.h":
     cdef struct float2:

@@ -223,6 +223,7 @@ class cuFileError(_view.DriverStatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise cuFileError(status)
     return status
@@ -393,7 +394,7 @@ class RDMAInfo(
     fields={
         "version": ("i", None, 0),
         "desc_len": ("i", None, 4),
-        "desc_str": ("n", None, 8),
+        "desc_str": ("z", None, 8),
     },
 ):
     """`cufileRDMAInfo_t`."""
@@ -450,7 +451,7 @@ def batch_io_set_up(nr: int) -> int:
 
 def batch_io_submit(batch_idp: int, nr: int, iocbp: IOParams | int, flags: int) -> None:
     """`cuFileBatchIOSubmit`"""
-    (_status,) = _c.cuFileBatchIOSubmit(_view.handle(batch_idp), nr, _records.several(iocbp, IOParams, nr), flags)
+    (_status,) = _c.cuFileBatchIOSubmit(_view.handle(batch_idp), nr, _records.several(iocbp, IOParams, _view.count(nr, "I")), flags)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
 

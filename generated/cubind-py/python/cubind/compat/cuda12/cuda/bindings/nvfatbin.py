@@ -55,6 +55,7 @@ class nvFatbinError(_view.StatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise nvFatbinError(status)
     return status
@@ -99,7 +100,7 @@ def add_reloc(handle: int, code: _typing.Output | int, size: int) -> None:
 
 def create(options: Sequence[str | bytes | int] | int | None, options_count: int) -> int:
     """`nvFatbinCreate`"""
-    _status, handle = _c.nvFatbinCreate(_view.strings(options, options_count), options_count)
+    _status, handle = _c.nvFatbinCreate(_view.strings(options, _view.count(options_count, "Q")), options_count)
     if _status:
         raise nvFatbinError(_status)
     return int(handle)
@@ -107,7 +108,7 @@ def create(options: Sequence[str | bytes | int] | int | None, options_count: int
 
 def destroy(handle: int) -> None:
     """`nvFatbinDestroy`"""
-    (_status,) = _c.nvFatbinDestroy(_c.nvFatbinHandle(handle))
+    (_status,) = _c.nvFatbinDestroy(_c.nvFatbinHandle(_view.handle(handle)))
     if _status:
         raise nvFatbinError(_status)
 

@@ -2220,9 +2220,15 @@ MemoryError = NvmlMemoryError
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise NvmlError.of(status)
     return status
+
+
+def check_status_size(status: int) -> int:
+    """The same of a call that asks for a size: that there was no room is no error."""
+    return 0 if _view.code(status) == 7 else check_status(status)
 
 
 class AccountingStats(
@@ -7041,11 +7047,11 @@ def system_event_set_wait(event_set: Any, timeout_ms: Any, buffer_size: Any) -> 
     _record = SystemEventSetWaitRequest_v1()
     _record.set = event_set
     _record.timeoutms = timeout_ms
-    _record.data_ = SystemEventData_v1(buffer_size)
+    _data_ = _record.data_ = SystemEventData_v1(_view.count(buffer_size, "I"))
     (_status,) = _c.nvmlSystemEventSetWait(_records.given(_record, SystemEventSetWaitRequest_v1))
     if _status:
         raise NvmlError.of(_status)
-    return _records.first(_record.data_, _record.num_event, SystemEventData_v1)
+    return _records.first(_data_, _record.num_event, SystemEventData_v1)
 
 
 def system_get_conf_compute_capabilities() -> ConfComputeSystemCaps:

@@ -168,6 +168,7 @@ class CudlaError(_view.StatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise CudlaError(status)
     return status
@@ -360,11 +361,10 @@ def device_get_count() -> int:
     return p_num_devices
 
 
-def get_last_error(dev_handle: int) -> None:
+def get_last_error(dev_handle: int) -> int:
     """`cudlaGetLastError`"""
     (_status,) = _c.cudlaGetLastError(_view.handle(dev_handle))
-    if _status:
-        raise CudlaError(_status)
+    return int(_status)
 
 
 def get_nv_sci_sync_attributes(attr_list: int, flags: int) -> None:
@@ -444,7 +444,7 @@ def set_task_timeout_in_ms(dev_handle: int, timeout: int) -> None:
 
 def submit_task(dev_handle: int, ptr_to_tasks: Task | int, num_tasks: int, stream: int, flags: int) -> None:
     """`cudlaSubmitTask`"""
-    (_status,) = _c.cudlaSubmitTask(_view.handle(dev_handle), _records.several(ptr_to_tasks, Task, num_tasks), num_tasks, _view.handle(stream), flags)
+    (_status,) = _c.cudlaSubmitTask(_view.handle(dev_handle), _records.several(ptr_to_tasks, Task, _view.count(num_tasks, "I")), num_tasks, _view.handle(stream), flags)
     if _status:
         raise CudlaError(_status)
 

@@ -260,6 +260,7 @@ class cuFileError(_view.DriverStatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise cuFileError(status)
     return status
@@ -597,7 +598,7 @@ class RDMAInfo(
     fields={
         "version": ("i", None, 0),
         "desc_len": ("i", None, 4),
-        "desc_str": ("n", None, 8),
+        "desc_str": ("z", None, 8),
     },
 ):
     """`cufileRDMAInfo_t`."""
@@ -654,7 +655,7 @@ def batch_io_set_up(nr: int) -> int:
 
 def batch_io_submit(batch_idp: int, nr: int, iocbp: IOParams | int, flags: int) -> None:
     """`cuFileBatchIOSubmit`"""
-    (_status,) = _c.cuFileBatchIOSubmit(_view.handle(batch_idp), nr, _records.several(iocbp, IOParams, nr), flags)
+    (_status,) = _c.cuFileBatchIOSubmit(_view.handle(batch_idp), nr, _records.several(iocbp, IOParams, _view.count(nr, "I")), flags)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
 
@@ -898,14 +899,14 @@ def set_parameter_bool(param: int, value: bool) -> None:
 
 def set_parameter_gpu_bounce_buffer_slab_array(size_values: Sequence[int] | int, count_values: Sequence[int] | int, len: int) -> None:
     """`cuFileSetParameterGpuBounceBufferSlabArray`"""
-    (_status,) = _c.cuFileSetParameterGpuBounceBufferSlabArray(_view.numbers(size_values, "Q", len), _view.numbers(count_values, "Q", len), len)
+    (_status,) = _c.cuFileSetParameterGpuBounceBufferSlabArray(_view.numbers(size_values, "Q", _view.count(len, "i")), _view.numbers(count_values, "Q", _view.count(len, "i")), len)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
 
 
 def set_parameter_posix_pool_slab_array(size_values: Sequence[int] | int, count_values: Sequence[int] | int, len: int) -> None:
     """`cuFileSetParameterPosixPoolSlabArray`"""
-    (_status,) = _c.cuFileSetParameterPosixPoolSlabArray(_view.numbers(size_values, "Q", len), _view.numbers(count_values, "Q", len), len)
+    (_status,) = _c.cuFileSetParameterPosixPoolSlabArray(_view.numbers(size_values, "Q", _view.count(len, "i")), _view.numbers(count_values, "Q", _view.count(len, "i")), len)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
 

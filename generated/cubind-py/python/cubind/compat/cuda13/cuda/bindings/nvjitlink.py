@@ -79,6 +79,7 @@ class nvJitLinkError(_view.StatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise nvJitLinkError(status)
     return status
@@ -109,7 +110,7 @@ def complete(handle: int) -> None:
 
 def create(num_options: int, options: Sequence[str | bytes | int] | int | None) -> int:
     """`nvJitLinkCreate`"""
-    _status, handle = _c.nvJitLinkCreate(num_options, _view.strings(options, num_options))
+    _status, handle = _c.nvJitLinkCreate(num_options, _view.strings(options, _view.count(num_options, "I")))
     if _status:
         raise nvJitLinkError(_status)
     return int(handle)
@@ -117,14 +118,14 @@ def create(num_options: int, options: Sequence[str | bytes | int] | int | None) 
 
 def destroy(handle: int) -> None:
     """`nvJitLinkDestroy`"""
-    (_status,) = _c.nvJitLinkDestroy(_c.nvJitLinkHandle(handle))
+    (_status,) = _c.nvJitLinkDestroy(_c.nvJitLinkHandle(_view.handle(handle)))
     if _status:
         raise nvJitLinkError(_status)
 
 
 def get_error_log(handle: int, log: _typing.Output | int) -> None:
     """`nvJitLinkGetErrorLog`"""
-    (_status,) = _c.nvJitLinkGetErrorLog(_view.handle(handle), _view.characters(log))
+    (_status,) = _c.nvJitLinkGetErrorLog(_view.handle(handle), _view.writable(log))
     if _status:
         raise nvJitLinkError(_status)
 
@@ -139,7 +140,7 @@ def get_error_log_size(handle: int) -> int:
 
 def get_info_log(handle: int, log: _typing.Output | int) -> None:
     """`nvJitLinkGetInfoLog`"""
-    (_status,) = _c.nvJitLinkGetInfoLog(_view.handle(handle), _view.characters(log))
+    (_status,) = _c.nvJitLinkGetInfoLog(_view.handle(handle), _view.writable(log))
     if _status:
         raise nvJitLinkError(_status)
 
@@ -184,7 +185,7 @@ def get_linked_ltoir_size(handle: int) -> int:
 
 def get_linked_ptx(handle: int, ptx: _typing.Output | int) -> None:
     """`nvJitLinkGetLinkedPtx`"""
-    (_status,) = _c.nvJitLinkGetLinkedPtx(_view.handle(handle), _view.characters(ptx))
+    (_status,) = _c.nvJitLinkGetLinkedPtx(_view.handle(handle), _view.writable(ptx))
     if _status:
         raise nvJitLinkError(_status)
 

@@ -3030,9 +3030,15 @@ MemoryError = NvmlMemoryError
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise NvmlError.of(status)
     return status
+
+
+def check_status_size(status: int) -> int:
+    """The same of a call that asks for a size: that there was no room is no error."""
+    return 0 if _view.code(status) == 7 else check_status(status)
 
 
 class AccountingStats(
@@ -3998,7 +4004,7 @@ class GetMemoryLimits_v1(
     of="nvmlGetMemoryLimits_v1_t",
     size=32,
     fields={
-        "name_space": ("n", None, 0),
+        "name_space": ("z", None, 0),
         "soft_limit": ("Q", None, 8),
         "hard_limit": ("Q", None, 16),
         "current_used": ("Q", None, 24),
@@ -5433,7 +5439,7 @@ class SetMemoryLimits_v1(
     of="nvmlSetMemoryLimits_v1_t",
     size=24,
     fields={
-        "name_space": ("n", None, 0),
+        "name_space": ("z", None, 0),
         "soft_limit": ("Q", None, 8),
         "hard_limit": ("Q", None, 16),
     },
@@ -9338,11 +9344,11 @@ def system_event_set_wait(event_set: Any, timeout_ms: Any, buffer_size: Any) -> 
     _record = SystemEventSetWaitRequest_v1()
     _record.set = event_set
     _record.timeoutms = timeout_ms
-    _record.data_ = SystemEventData_v1(buffer_size)
+    _data_ = _record.data_ = SystemEventData_v1(_view.count(buffer_size, "I"))
     (_status,) = _c.nvmlSystemEventSetWait(_records.given(_record, SystemEventSetWaitRequest_v1))
     if _status:
         raise NvmlError.of(_status)
-    return _records.first(_record.data_, _record.num_event, SystemEventData_v1)
+    return _records.first(_data_, _record.num_event, SystemEventData_v1)
 
 
 def system_get_cper_v1() -> GetCPER_v1:

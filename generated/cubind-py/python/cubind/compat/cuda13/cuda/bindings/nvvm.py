@@ -48,6 +48,7 @@ class nvvmError(_view.StatusError):
 
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
+    status = _view.code(status)
     if status:
         raise nvvmError(status)
     return status
@@ -64,7 +65,7 @@ def add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, na
 
 def compile_program(prog: int, num_options: int, options: Sequence[str | bytes | int] | int | None) -> None:
     """`nvvmCompileProgram`"""
-    (_status,) = _c.nvvmCompileProgram(_view.handle(prog), num_options, _view.strings(options, num_options))
+    (_status,) = _c.nvvmCompileProgram(_view.handle(prog), num_options, _view.strings(options, _view.count(num_options, "i")))
     if _status:
         raise nvvmError(_status)
 
@@ -79,14 +80,14 @@ def create_program() -> int:
 
 def destroy_program(prog: int) -> None:
     """`nvvmDestroyProgram`"""
-    (_status,) = _c.nvvmDestroyProgram(_c.nvvmProgram(prog))
+    (_status,) = _c.nvvmDestroyProgram(_c.nvvmProgram(_view.handle(prog)))
     if _status:
         raise nvvmError(_status)
 
 
 def get_compiled_result(prog: int, buffer: _typing.Output | int) -> None:
     """`nvvmGetCompiledResult`"""
-    (_status,) = _c.nvvmGetCompiledResult(_view.handle(prog), _view.characters(buffer))
+    (_status,) = _c.nvvmGetCompiledResult(_view.handle(prog), _view.writable(buffer))
     if _status:
         raise nvvmError(_status)
 
@@ -107,7 +108,7 @@ def get_error_string(result: int) -> str:
 
 def get_program_log(prog: int, buffer: _typing.Output | int) -> None:
     """`nvvmGetProgramLog`"""
-    (_status,) = _c.nvvmGetProgramLog(_view.handle(prog), _view.characters(buffer))
+    (_status,) = _c.nvvmGetProgramLog(_view.handle(prog), _view.writable(buffer))
     if _status:
         raise nvvmError(_status)
 
@@ -145,7 +146,7 @@ def lazy_add_module_to_program(prog: int, buffer: _typing.Output | int, size: in
 
 def verify_program(prog: int, num_options: int, options: Sequence[str | bytes | int] | int | None) -> None:
     """`nvvmVerifyProgram`"""
-    (_status,) = _c.nvvmVerifyProgram(_view.handle(prog), num_options, _view.strings(options, num_options))
+    (_status,) = _c.nvvmVerifyProgram(_view.handle(prog), num_options, _view.strings(options, _view.count(num_options, "i")))
     if _status:
         raise nvvmError(_status)
 
