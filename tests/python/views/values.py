@@ -114,26 +114,7 @@ def data(record: Any) -> str:
     try:
         return words(memoryview(record).tobytes())
     except ValueError:
-        return words(content(record._data))
-
-
-def content(values: Any) -> bytes:
-    """The bytes of a NumPy array; those between fields, which NumPy does not copy, are 0."""
-    raw = np.frombuffer(values.tobytes(), "u1").reshape(-1, max(values.dtype.itemsize, 1))
-    return bytes(raw & covered(values.dtype))
-
-
-def covered(dtype: Any) -> Any:
-    """Which bytes of a dtype belong to a field: 255, or 0."""
-    mask = np.zeros(max(dtype.itemsize, 1), "u1")
-    if dtype.subdtype:
-        base, shape = dtype.subdtype
-        return np.tile(covered(base), int(np.prod(shape)))
-    if dtype.fields is None:
-        return ~mask
-    for field, offset, *_ in dtype.fields.values():
-        mask[offset : offset + field.itemsize] |= covered(field)
-    return mask
+        return words(record._data.tobytes())
 
 
 def dtype_of(cls: Any) -> Any:
@@ -229,7 +210,7 @@ class Plain:
         if hasattr(value, "ptr") and type(value).__module__ == self.module.__name__:
             return self.record(value, depth)
         if isinstance(value, np.ndarray):
-            return ["ndarray", str(value.dtype), list(value.shape), words(content(value))]
+            return ["ndarray", str(value.dtype), list(value.shape), words(value.tobytes())]
         if isinstance(value, np.generic):
             return ["numpy", str(value.dtype), str(value)]
         if isinstance(value, BaseException):
