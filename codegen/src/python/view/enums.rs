@@ -45,23 +45,37 @@ pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
 fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     let c_names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
     let short = names::view_members(&c_names, &view.prefix);
+    let older = view.longer.then(|| older(view, name_of, members));
     let mut all: Vec<(String, i128)> = Vec::new();
-    for (short, member) in short.into_iter().zip(members) {
-        // Programs of older releases have the names without the library's prefix alone.
+    for (at, (short, member)) in short.into_iter().zip(members).enumerate() {
         let longer = names::without_prefix(&member.name, &view.prefix);
         let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
-        let further = view.members.get(&member.name).map(String::as_str);
-        // In older releases: without the enum's own name as well, wherever it stands.
-        let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
-        let without = longer.replace(&class, "");
-        let without = without.starts_with(|first: char| first.is_ascii_alphabetic()).then_some(without.as_str());
-        for name in capitals.iter().map(String::as_str).chain([short]).chain(without).chain([longer]).chain(further) {
+        let further = view.members.get(&member.name);
+        let older = older.as_ref().map(|names| &names[at]);
+        for name in capitals
+            .iter()
+            .map(String::as_str)
+            .chain([short])
+            .chain(older.into_iter().chain(further).map(String::as_str))
+        {
             let unsigned = view.unsigned.iter().any(|other| other == name_of);
             let value = member.value;
             add(&mut all, name, if unsigned { value.cast_unsigned().into() } else { value.into() });
         }
     }
     ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
+}
+
+/// What members were called in older releases: without the prefix and the enum's own name, wherever it stands; but with that
+/// if nothing, or a number, would be left of one.
+fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
+    let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
+    let longer = members.iter().map(|member| names::without_prefix(&member.name, &view.prefix));
+    let without: Vec<String> = longer.clone().map(|longer| longer.replace(&class, "")).collect();
+    match without.iter().all(|name| name.starts_with(|first: char| first.is_ascii_alphabetic())) {
+        true => without,
+        false => longer.map(str::to_owned).collect(),
+    }
 }
 
 fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {

@@ -36,6 +36,10 @@ pub struct PythonView {
     pub per_code: bool,
     /// The result code of a call whose array is too short.
     pub too_short: Option<String>,
+    /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
+    /// of the enum.
+    #[serde(default)]
+    pub longer: bool,
     /// Further names of enum members.
     #[serde(default)]
     pub members: IndexMap<String, String>,
