@@ -79,7 +79,11 @@ pub(super) fn of(
         return Some(Argument { value, ..Argument::default() });
     }
     if is_count_of_list(view, plan, param) {
-        return Some(Argument { value: Some("_room".to_owned()), ..Argument::default() });
+        return Some(Argument {
+            before: Some("_room = _view.Room()".to_owned()),
+            value: Some("_room.size".to_owned()),
+            ..Argument::default()
+        });
     }
     if let Some(array) = length_of(view, plan, param) {
         return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });

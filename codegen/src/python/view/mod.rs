@@ -15,7 +15,7 @@ pub(super) use files::files;
 
 use super::{Scope, surface::surface};
 use crate::{
-    api::{Function, Type, TypeKind, call::Returned},
+    api::{Function, Type, TypeKind, call::Returned, plan::ParamPlan},
     ctype::CType,
     names,
     spec::{Flat, PythonView},
@@ -101,22 +101,16 @@ enum Repeats {
         /// The variable with the size.
         size: String,
     },
-    /// A list of which the library does not say how long it is: there is more and more room.
-    Tried {
-        /// The code of a call whose array is too short.
-        too_short: i32,
+    /// A list: a call without an array asks how long it is. With more room than that, NVML may leave the count as it is.
+    Counted {
+        /// The variable with the count.
+        count: String,
+        /// The codes of a call whose array is long enough, and too short.
+        codes: [i32; 2],
     },
 }
 
 impl Repeats {
-    /// What begins the loop.
-    fn head(&self) -> &'static str {
-        match self {
-            Self::Grown { .. } | Self::Asked { .. } => "while True:",
-            Self::Tried { .. } => "for _room in _view.ROOM:",
-        }
-    }
-
     /// When a call was the last one, by the expression of its code.
     fn done(&self, code: &str) -> String {
         match self {
@@ -124,7 +118,9 @@ impl Repeats {
                 format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
             }
             Self::Asked { too_short, size } => format!("{code} != {too_short} or not _memory.grow({size})"),
-            Self::Tried { too_short } => format!("{code} != {too_short}"),
+            Self::Counted { count, codes: [success, too_short] } => {
+                format!("{code} not in ({success}, {too_short}) or not _room.grow({count})")
+            }
         }
     }
 }
@@ -296,8 +292,10 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     if let Some(made) = view.memory.get(&function.symbol) {
         return memory::repeats(view, made, &function.plan, too_short);
     }
-    let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
-    has_list.then_some(Repeats::Tried { too_short })
+    let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
+    let count = function.plan.params.iter().find(is_count)?;
+    let count = format!("_{}", names::python(&view.param(&count.name)));
+    Some(Repeats::Counted { count, codes: [success, too_short] })
 }
 
 /// The view without the names of types that another type has in this major version.

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-# How many elements an array has that a function fills, from one attempt to the next.
-ROOM = (64, 1024, 16384, 262144)
-
 
 class StatusError(Exception):
     """A function returned an error.
@@ -240,6 +237,20 @@ def _memory(at: int, letter: str, count: int) -> "Any":
     size = struct.calcsize(letter) * count
     memory: Any = memoryview((ctypes.c_char * size).from_address(not_null(at)))
     return memory.cast("B").cast(letter) if size else memory
+
+
+class Room:
+    """How many elements the array has that a function fills: none, so that it says how many there are, and then that many."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def grow(self, count: int) -> bool:
+        """Makes it longer; False if it is as long as that."""
+        if count <= self.size:
+            return False
+        self.size = count
+        return True
 
 
 class Memory:

@@ -83,26 +83,18 @@ class ClockId(CudaEnum):
     """`nvmlClockId_t`."""
 
     CURRENT = 0
-    CLOCK_ID_CURRENT = 0
     APP_CLOCK_TARGET = 1
-    CLOCK_ID_APP_CLOCK_TARGET = 1
     APP_CLOCK_DEFAULT = 2
-    CLOCK_ID_APP_CLOCK_DEFAULT = 2
     CUSTOMER_BOOST_MAX = 3
-    CLOCK_ID_CUSTOMER_BOOST_MAX = 3
     COUNT = 4
-    CLOCK_ID_COUNT = 4
 
 
 class ClockLimitId(CudaEnum):
     """`nvmlClockLimitId_t`."""
 
     RANGE_START = 4294967040
-    CLOCK_LIMIT_ID_RANGE_START = 4294967040
     TDP = 4294967041
-    CLOCK_LIMIT_ID_TDP = 4294967041
     UNLIMITED = 4294967042
-    CLOCK_LIMIT_ID_UNLIMITED = 4294967042
 
 
 class ClockType(CudaEnum):
@@ -153,19 +145,14 @@ class CoolerTarget(CudaEnum):
 
     NONE = 1
     THERMAL_NONE = 1
-    THERMAL_COOLER_TARGET_NONE = 1
     GPU = 2
     THERMAL_GPU = 2
-    THERMAL_COOLER_TARGET_GPU = 2
     MEMORY = 4
     THERMAL_MEMORY = 4
-    THERMAL_COOLER_TARGET_MEMORY = 4
     POWER_SUPPLY = 8
     THERMAL_POWER_SUPPLY = 8
-    THERMAL_COOLER_TARGET_POWER_SUPPLY = 8
     GPU_RELATED = 14
     THERMAL_GPU_RELATED = 14
-    THERMAL_COOLER_TARGET_GPU_RELATED = 14
 
 
 class DetachGpuState(CudaEnum):
@@ -275,15 +262,10 @@ class FBCSessionType(CudaEnum):
     """`nvmlFBCSessionType_t`."""
 
     UNKNOWN = 0
-    FBC_SESSION_TYPE_UNKNOWN = 0
     TOSYS = 1
-    FBC_SESSION_TYPE_TOSYS = 1
     CUDA = 2
-    FBC_SESSION_TYPE_CUDA = 2
     VID = 3
-    FBC_SESSION_TYPE_VID = 3
     HWENC = 4
-    FBC_SESSION_TYPE_HWENC = 4
 
 
 class FanState(CudaEnum):
@@ -747,43 +729,29 @@ class GpuVirtualizationMode(CudaEnum):
     """`nvmlGpuVirtualizationMode_t`."""
 
     NONE = 0
-    GPU_VIRTUALIZATION_MODE_NONE = 0
     PASSTHROUGH = 1
-    GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1
     VGPU = 2
-    GPU_VIRTUALIZATION_MODE_VGPU = 2
     HOST_VGPU = 3
-    GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3
     HOST_VSGA = 4
-    GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
 
 
 class GridLicenseFeatureCode(CudaEnum):
     """`nvmlGridLicenseFeatureCode_t`."""
 
     UNKNOWN = 0
-    GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0
     VGPU = 1
-    GRID_LICENSE_FEATURE_CODE_VGPU = 1
     NVIDIA_RTX = 2
-    GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2
     VWORKSTATION = 2
-    GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2
     GAMING = 3
-    GRID_LICENSE_FEATURE_CODE_GAMING = 3
     COMPUTE = 4
-    GRID_LICENSE_FEATURE_CODE_COMPUTE = 4
     VGAMEDEV = 5
-    GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
 
 
 class HostVgpuMode(CudaEnum):
     """`nvmlHostVgpuMode_t`."""
 
     NON_SRIOV = 0
-    HOST_VGPU_MODE_NON_SRIOV = 0
     SRIOV = 1
-    HOST_VGPU_MODE_SRIOV = 1
 
 
 class InforomObject(CudaEnum):
@@ -818,45 +786,30 @@ class LedColor(CudaEnum):
     """`nvmlLedColor_t`."""
 
     GREEN = 0
-    LED_COLOR_GREEN = 0
     AMBER = 1
-    LED_COLOR_AMBER = 1
 
 
 class MemoryErrorType(CudaEnum):
     """`nvmlMemoryErrorType_t`."""
 
     CORRECTED = 0
-    MEMORY_ERROR_TYPE_CORRECTED = 0
     UNCORRECTED = 1
-    MEMORY_ERROR_TYPE_UNCORRECTED = 1
     COUNT = 2
-    MEMORY_ERROR_TYPE_COUNT = 2
 
 
 class MemoryLocation(CudaEnum):
     """`nvmlMemoryLocation_t`."""
 
     L1_CACHE = 0
-    MEMORY_LOCATION_L1_CACHE = 0
     L2_CACHE = 1
-    MEMORY_LOCATION_L2_CACHE = 1
     DRAM = 2
-    MEMORY_LOCATION_DRAM = 2
     DEVICE_MEMORY = 2
-    MEMORY_LOCATION_DEVICE_MEMORY = 2
     REGISTER_FILE = 3
-    MEMORY_LOCATION_REGISTER_FILE = 3
     TEXTURE_MEMORY = 4
-    MEMORY_LOCATION_TEXTURE_MEMORY = 4
     TEXTURE_SHM = 5
-    MEMORY_LOCATION_TEXTURE_SHM = 5
     CBU = 6
-    MEMORY_LOCATION_CBU = 6
     SRAM = 7
-    MEMORY_LOCATION_SRAM = 7
     COUNT = 8
-    MEMORY_LOCATION_COUNT = 8
 
 
 class NvLinkCapability(CudaEnum):
@@ -937,7 +890,6 @@ class NvlinkVersion(CudaEnum):
     """`nvmlNvlinkVersion_t`."""
 
     VERSION_INVALID = 0
-    INVALID = 0
     NVLINK_VERSION_INVALID = 0
     VERSION_1_0 = 1
     NVLINK_VERSION_1_0 = 1
@@ -961,11 +913,8 @@ class PageRetirementCause(CudaEnum):
     """`nvmlPageRetirementCause_t`."""
 
     MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
-    PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     DOUBLE_BIT_ECC_ERROR = 1
-    PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     COUNT = 2
-    PAGE_RETIREMENT_CAUSE_COUNT = 2
 
 
 class PcieLinkState(CudaEnum):
@@ -1074,11 +1023,8 @@ class RestrictedAPI(CudaEnum):
     """`nvmlRestrictedAPI_t`."""
 
     SET_APPLICATION_CLOCKS = 0
-    RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
     SET_AUTO_BOOSTED_CLOCKS = 1
-    RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1
     COUNT = 2
-    RESTRICTED_API_COUNT = 2
 
 
 class Return(CudaEnum):
@@ -1170,100 +1116,60 @@ class ThermalController(CudaEnum):
     """`nvmlThermalController_t`."""
 
     NONE = 0
-    THERMAL_CONTROLLER_NONE = 0
     GPU_INTERNAL = 1
-    THERMAL_CONTROLLER_GPU_INTERNAL = 1
     ADM1032 = 2
-    THERMAL_CONTROLLER_ADM1032 = 2
     ADT7461 = 3
-    THERMAL_CONTROLLER_ADT7461 = 3
     MAX6649 = 4
-    THERMAL_CONTROLLER_MAX6649 = 4
     MAX1617 = 5
-    THERMAL_CONTROLLER_MAX1617 = 5
     LM99 = 6
-    THERMAL_CONTROLLER_LM99 = 6
     LM89 = 7
-    THERMAL_CONTROLLER_LM89 = 7
     LM64 = 8
-    THERMAL_CONTROLLER_LM64 = 8
     G781 = 9
-    THERMAL_CONTROLLER_G781 = 9
     ADT7473 = 10
-    THERMAL_CONTROLLER_ADT7473 = 10
     SBMAX6649 = 11
-    THERMAL_CONTROLLER_SBMAX6649 = 11
     VBIOSEVT = 12
-    THERMAL_CONTROLLER_VBIOSEVT = 12
     OS = 13
-    THERMAL_CONTROLLER_OS = 13
     NVSYSCON_CANOAS = 14
-    THERMAL_CONTROLLER_NVSYSCON_CANOAS = 14
     NVSYSCON_E551 = 15
-    THERMAL_CONTROLLER_NVSYSCON_E551 = 15
     MAX6649R = 16
-    THERMAL_CONTROLLER_MAX6649R = 16
     ADT7473S = 17
-    THERMAL_CONTROLLER_ADT7473S = 17
     UNKNOWN = -1
-    THERMAL_CONTROLLER_UNKNOWN = -1
 
 
 class ThermalTarget(CudaEnum):
     """`nvmlThermalTarget_t`."""
 
     NONE = 0
-    THERMAL_TARGET_NONE = 0
     GPU = 1
-    THERMAL_TARGET_GPU = 1
     MEMORY = 2
-    THERMAL_TARGET_MEMORY = 2
     POWER_SUPPLY = 4
-    THERMAL_TARGET_POWER_SUPPLY = 4
     BOARD = 8
-    THERMAL_TARGET_BOARD = 8
     VCD_BOARD = 9
-    THERMAL_TARGET_VCD_BOARD = 9
     VCD_INLET = 10
-    THERMAL_TARGET_VCD_INLET = 10
     VCD_OUTLET = 11
-    THERMAL_TARGET_VCD_OUTLET = 11
     ALL = 15
-    THERMAL_TARGET_ALL = 15
     UNKNOWN = -1
-    THERMAL_TARGET_UNKNOWN = -1
 
 
 class UUIDType(CudaEnum):
     """`nvmlUUIDType_t`."""
 
     NONE = 0
-    UUID_TYPE_NONE = 0
     ASCII = 1
-    UUID_TYPE_ASCII = 1
     BINARY = 2
-    UUID_TYPE_BINARY = 2
 
 
 class ValueType(CudaEnum):
     """`nvmlValueType_t`."""
 
     DOUBLE = 0
-    VALUE_TYPE_DOUBLE = 0
     UNSIGNED_INT = 1
-    VALUE_TYPE_UNSIGNED_INT = 1
     UNSIGNED_LONG = 2
-    VALUE_TYPE_UNSIGNED_LONG = 2
     UNSIGNED_LONG_LONG = 3
-    VALUE_TYPE_UNSIGNED_LONG_LONG = 3
     SIGNED_LONG_LONG = 4
-    VALUE_TYPE_SIGNED_LONG_LONG = 4
     SIGNED_INT = 5
-    VALUE_TYPE_SIGNED_INT = 5
     UNSIGNED_SHORT = 6
-    VALUE_TYPE_UNSIGNED_SHORT = 6
     COUNT = 7
-    VALUE_TYPE_COUNT = 7
 
 
 class VgpuCapability(CudaEnum):
@@ -1322,15 +1228,10 @@ class VgpuVmCompatibility(CudaEnum):
     """`nvmlVgpuVmCompatibility_t`."""
 
     NONE = 0
-    VGPU_VM_COMPATIBILITY_NONE = 0
     COLD = 1
-    VGPU_VM_COMPATIBILITY_COLD = 1
     HIBERNATE = 2
-    VGPU_VM_COMPATIBILITY_HIBERNATE = 2
     SLEEP = 4
-    VGPU_VM_COMPATIBILITY_SLEEP = 4
     LIVE = 8
-    VGPU_VM_COMPATIBILITY_LIVE = 8
 
 
 class VgpuVmIdType(CudaEnum):
@@ -1523,10 +1424,9 @@ class EventType(CudaEnum):
 
 
 class FanControlPolicy(CudaEnum):
-    """`NVML_FAN_POLICY_*`."""
+    """`*`."""
 
     TEMPERATURE_CONTINUOUS_SW = 0
-    TEMPERATURE_CONTINOUS_SW = 0
     MANUAL = 1
 
 
@@ -4703,9 +4603,10 @@ def device_get_accounting_mode(device: int) -> int:
 
 def device_get_accounting_pids(device: int) -> list[int]:
     """`nvmlDeviceGetAccountingPids`"""
-    for _room in _view.ROOM:
-        _status, _count, pids = _c.nvmlDeviceGetAccountingPids(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, pids = _c.nvmlDeviceGetAccountingPids(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -4722,9 +4623,10 @@ def device_get_accounting_stats(device: int, pid: int) -> AccountingStats:
 
 def device_get_active_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetActiveVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_instances = _c.nvmlDeviceGetActiveVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_instances = _c.nvmlDeviceGetActiveVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -4888,9 +4790,10 @@ def device_get_compute_mode(device: int) -> int:
 
 def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetComputeRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -4966,9 +4869,10 @@ def device_get_cpu_affinity_within_scope(device: int, cpu_set_size: int, scope: 
 
 def device_get_creatable_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetCreatableVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetCreatableVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetCreatableVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5121,9 +5025,10 @@ def device_get_encoder_capacity(device: int, encoder_query_type: int) -> int:
 
 def device_get_encoder_sessions(device: int) -> EncoderSessionInfo:
     """`nvmlDeviceGetEncoderSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_infos = _c.nvmlDeviceGetEncoderSessions(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_infos = _c.nvmlDeviceGetEncoderSessions(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5156,9 +5061,10 @@ def device_get_enforced_power_limit(device: int) -> int:
 
 def device_get_fbc_sessions(device: int) -> FBCSessionInfo:
     """`nvmlDeviceGetFBCSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlDeviceGetFBCSessions(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlDeviceGetFBCSessions(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5270,9 +5176,10 @@ def device_get_gpu_instance_id(device: int) -> int:
 
 def device_get_gpu_instance_possible_placements_v2(device: int, profile_id: int) -> GpuInstancePlacement:
     """`nvmlDeviceGetGpuInstancePossiblePlacements`"""
-    for _room in _view.ROOM:
-        _status, placements, _count = _c.nvmlDeviceGetGpuInstancePossiblePlacements(_view.handle(device), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, placements, _count = _c.nvmlDeviceGetGpuInstancePossiblePlacements(_view.handle(device), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5305,9 +5212,10 @@ def device_get_gpu_instance_remaining_capacity(device: int, profile_id: int) -> 
 
 def device_get_gpu_instances(device: int, profile_id: int) -> list[int]:
     """`nvmlDeviceGetGpuInstances`"""
-    for _room in _view.ROOM:
-        _status, gpu_instances, _count = _c.nvmlDeviceGetGpuInstances(_view.handle(device), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, gpu_instances, _count = _c.nvmlDeviceGetGpuInstances(_view.handle(device), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5332,9 +5240,10 @@ def device_get_gpu_operation_mode(device: int) -> tuple[int, int]:
 
 def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetGraphicsRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5474,9 +5383,10 @@ def device_get_last_bbx_flush_time(device: int) -> tuple[int, int]:
 
 def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetMPSComputeRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5917,9 +5827,10 @@ def device_get_power_usage(device: int) -> int:
 
 def device_get_process_utilization(device: int, last_seen_time_stamp: int) -> ProcessUtilizationSample:
     """`nvmlDeviceGetProcessUtilization`"""
-    for _room in _view.ROOM:
-        _status, utilization, _process_samples_count = _c.nvmlDeviceGetProcessUtilization(_view.handle(device), _room, last_seen_time_stamp)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, utilization, _process_samples_count = _c.nvmlDeviceGetProcessUtilization(_view.handle(device), _room.size, last_seen_time_stamp)
+        if _status not in (0, 7) or not _room.grow(_process_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5949,9 +5860,10 @@ def device_get_remapped_rows(device: int) -> tuple[int, int, int, int]:
 
 def device_get_retired_pages(device: int, cause: int) -> list[int]:
     """`nvmlDeviceGetRetiredPages`"""
-    for _room in _view.ROOM:
-        _status, _page_count, addresses = _c.nvmlDeviceGetRetiredPages(_view.handle(device), _view.number(cause), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _page_count, addresses = _c.nvmlDeviceGetRetiredPages(_view.handle(device), _view.number(cause), _room.size)
+        if _status not in (0, 7) or not _room.grow(_page_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -5968,9 +5880,10 @@ def device_get_retired_pages_pending_status(device: int) -> int:
 
 def device_get_retired_pages_v2(device: int, cause: int) -> tuple[list[int], list[int]]:
     """`nvmlDeviceGetRetiredPages_v2`"""
-    for _room in _view.ROOM:
-        _status, _page_count, addresses, timestamps = _c.nvmlDeviceGetRetiredPages_v2(_view.handle(device), _view.number(cause), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _page_count, addresses, timestamps = _c.nvmlDeviceGetRetiredPages_v2(_view.handle(device), _view.number(cause), _room.size)
+        if _status not in (0, 7) or not _room.grow(_page_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6000,9 +5913,10 @@ def device_get_running_process_detail_list(device: int, mode: Any) -> ProcessDet
 
 def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tuple[int, Sample]:
     """`nvmlDeviceGetSamples`"""
-    for _room in _view.ROOM:
-        _status, sample_val_type, _sample_count, samples = _c.nvmlDeviceGetSamples(_view.handle(device), _view.number(type), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, sample_val_type, _sample_count, samples = _c.nvmlDeviceGetSamples(_view.handle(device), _view.number(type), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_sample_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6051,9 +5965,10 @@ def device_get_supported_event_types(device: int) -> int:
 
 def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) -> list[int]:
     """`nvmlDeviceGetSupportedGraphicsClocks`"""
-    for _room in _view.ROOM:
-        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedGraphicsClocks(_view.handle(device), memory_clock_m_hz, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedGraphicsClocks(_view.handle(device), memory_clock_m_hz, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6062,9 +5977,10 @@ def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) ->
 
 def device_get_supported_memory_clocks(device: int) -> list[int]:
     """`nvmlDeviceGetSupportedMemoryClocks`"""
-    for _room in _view.ROOM:
-        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedMemoryClocks(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedMemoryClocks(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6082,9 +5998,10 @@ def device_get_supported_performance_states(device: int) -> list[int]:
 
 def device_get_supported_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetSupportedVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetSupportedVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetSupportedVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6143,9 +6060,10 @@ def device_get_topology_common_ancestor(device1: int, device2: int) -> int:
 
 def device_get_topology_nearest_gpus(device: int, level: int) -> list[int]:
     """`nvmlDeviceGetTopologyNearestGpus`"""
-    for _room in _view.ROOM:
-        _status, _count, device_array = _c.nvmlDeviceGetTopologyNearestGpus(_view.handle(device), _view.number(level), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, device_array = _c.nvmlDeviceGetTopologyNearestGpus(_view.handle(device), _view.number(level), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6234,9 +6152,10 @@ def device_get_vgpu_metadata(device: int) -> VgpuPgpuMetadata:
 
 def device_get_vgpu_process_utilization(device: int, last_seen_time_stamp: int) -> VgpuProcessUtilizationSample:
     """`nvmlDeviceGetVgpuProcessUtilization`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_process_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuProcessUtilization(_view.handle(device), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_process_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuProcessUtilization(_view.handle(device), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_process_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6308,9 +6227,10 @@ def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, mo
 
 def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple[int, VgpuInstanceUtilizationSample]:
     """`nvmlDeviceGetVgpuUtilization`"""
-    for _room in _view.ROOM:
-        _status, sample_val_type, _vgpu_instance_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuUtilization(_view.handle(device), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, sample_val_type, _vgpu_instance_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuUtilization(_view.handle(device), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_instance_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6878,9 +6798,10 @@ def gpu_instance_get_compute_instance_by_id(gpu_instance: int, id: int) -> int:
 
 def gpu_instance_get_compute_instance_possible_placements(gpu_instance: int, profile_id: int) -> ComputeInstancePlacement:
     """`nvmlGpuInstanceGetComputeInstancePossiblePlacements`"""
-    for _room in _view.ROOM:
-        _status, placements, _count = _c.nvmlGpuInstanceGetComputeInstancePossiblePlacements(_view.handle(gpu_instance), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, placements, _count = _c.nvmlGpuInstanceGetComputeInstancePossiblePlacements(_view.handle(gpu_instance), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6913,9 +6834,10 @@ def gpu_instance_get_compute_instance_remaining_capacity(gpu_instance: int, prof
 
 def gpu_instance_get_compute_instances(gpu_instance: int, profile_id: int) -> list[int]:
     """`nvmlGpuInstanceGetComputeInstances`"""
-    for _room in _view.ROOM:
-        _status, compute_instances, _count = _c.nvmlGpuInstanceGetComputeInstances(_view.handle(gpu_instance), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, compute_instances, _count = _c.nvmlGpuInstanceGetComputeInstances(_view.handle(gpu_instance), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7128,9 +7050,10 @@ def system_get_driver_version() -> str:
 
 def system_get_hic_version() -> HwbcEntry:
     """`nvmlSystemGetHicVersion`"""
-    for _room in _view.ROOM:
-        _status, _hwbc_count, hwbc_entries = _c.nvmlSystemGetHicVersion(_room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _hwbc_count, hwbc_entries = _c.nvmlSystemGetHicVersion(_room.size)
+        if _status not in (0, 7) or not _room.grow(_hwbc_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7163,9 +7086,10 @@ def system_get_process_name(pid: int) -> str:
 
 def system_get_topology_gpu_set(cpu_number: int) -> list[int]:
     """`nvmlSystemGetTopologyGpuSet`"""
-    for _room in _view.ROOM:
-        _status, _count, device_array = _c.nvmlSystemGetTopologyGpuSet(cpu_number, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, device_array = _c.nvmlSystemGetTopologyGpuSet(cpu_number, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7215,9 +7139,10 @@ def unit_get_count() -> int:
 
 def unit_get_devices(unit: int) -> list[int]:
     """`nvmlUnitGetDevices`"""
-    for _room in _view.ROOM:
-        _status, _device_count, devices = _c.nvmlUnitGetDevices(_view.handle(unit), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _device_count, devices = _c.nvmlUnitGetDevices(_view.handle(unit), _room.size)
+        if _status not in (0, 7) or not _room.grow(_device_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7296,9 +7221,10 @@ def vgpu_instance_get_accounting_mode(vgpu_instance: int) -> int:
 
 def vgpu_instance_get_accounting_pids(vgpu_instance: int) -> list[int]:
     """`nvmlVgpuInstanceGetAccountingPids`"""
-    for _room in _view.ROOM:
-        _status, _count, pids = _c.nvmlVgpuInstanceGetAccountingPids(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, pids = _c.nvmlVgpuInstanceGetAccountingPids(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7331,9 +7257,10 @@ def vgpu_instance_get_encoder_capacity(vgpu_instance: int) -> int:
 
 def vgpu_instance_get_encoder_sessions(vgpu_instance: int) -> EncoderSessionInfo:
     """`nvmlVgpuInstanceGetEncoderSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetEncoderSessions(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetEncoderSessions(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7350,9 +7277,10 @@ def vgpu_instance_get_encoder_stats(vgpu_instance: int) -> tuple[int, int, int]:
 
 def vgpu_instance_get_fbc_sessions(vgpu_instance: int) -> FBCSessionInfo:
     """`nvmlVgpuInstanceGetFBCSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetFBCSessions(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetFBCSessions(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)

@@ -92,7 +92,6 @@ class ScratchMemoryConfig(CudaEnum):
     SCRATCH_MEMORY_SHARED_STATIC = 2
     CONFIG_MAX = 2147483647
     MAX = 2147483647
-    SCRATCH_MEMORY_CONFIG_MAX = 2147483647
 
 
 class Status(CudaEnum):

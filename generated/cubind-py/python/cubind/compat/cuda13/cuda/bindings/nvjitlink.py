@@ -27,23 +27,14 @@ class InputType(CudaEnum):
     """`nvJitLinkInputType`."""
 
     NONE = 0
-    INPUT_NONE = 0
     CUBIN = 1
-    INPUT_CUBIN = 1
     PTX = 2
-    INPUT_PTX = 2
     LTOIR = 3
-    INPUT_LTOIR = 3
     FATBIN = 4
-    INPUT_FATBIN = 4
     OBJECT = 5
-    INPUT_OBJECT = 5
     LIBRARY = 6
-    INPUT_LIBRARY = 6
     INDEX = 7
-    INPUT_INDEX = 7
     ANY = 10
-    INPUT_ANY = 10
 
 
 class Result(CudaEnum):

@@ -95,26 +95,18 @@ class ClockId(CudaEnum):
     """`nvmlClockId_t`."""
 
     CURRENT = 0
-    CLOCK_ID_CURRENT = 0
     APP_CLOCK_TARGET = 1
-    CLOCK_ID_APP_CLOCK_TARGET = 1
     APP_CLOCK_DEFAULT = 2
-    CLOCK_ID_APP_CLOCK_DEFAULT = 2
     CUSTOMER_BOOST_MAX = 3
-    CLOCK_ID_CUSTOMER_BOOST_MAX = 3
     COUNT = 4
-    CLOCK_ID_COUNT = 4
 
 
 class ClockLimitId(CudaEnum):
     """`nvmlClockLimitId_t`."""
 
     RANGE_START = 4294967040
-    CLOCK_LIMIT_ID_RANGE_START = 4294967040
     TDP = 4294967041
-    CLOCK_LIMIT_ID_TDP = 4294967041
     UNLIMITED = 4294967042
-    CLOCK_LIMIT_ID_UNLIMITED = 4294967042
 
 
 class ClockType(CudaEnum):
@@ -165,19 +157,14 @@ class CoolerTarget(CudaEnum):
 
     NONE = 1
     THERMAL_NONE = 1
-    THERMAL_COOLER_TARGET_NONE = 1
     GPU = 2
     THERMAL_GPU = 2
-    THERMAL_COOLER_TARGET_GPU = 2
     MEMORY = 4
     THERMAL_MEMORY = 4
-    THERMAL_COOLER_TARGET_MEMORY = 4
     POWER_SUPPLY = 8
     THERMAL_POWER_SUPPLY = 8
-    THERMAL_COOLER_TARGET_POWER_SUPPLY = 8
     GPU_RELATED = 14
     THERMAL_GPU_RELATED = 14
-    THERMAL_COOLER_TARGET_GPU_RELATED = 14
 
 
 class DetachGpuState(CudaEnum):
@@ -300,25 +287,18 @@ class EventDataType(CudaEnum):
     """`nvmlEventDataType_t`."""
 
     NVML_EVENT = 0
-    EVENT_DATA_TYPE_NVML_EVENT = 0
     EVENT = 0
     GPU_OPERATIONAL_EVENT = 1
-    EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
 
 
 class FBCSessionType(CudaEnum):
     """`nvmlFBCSessionType_t`."""
 
     UNKNOWN = 0
-    FBC_SESSION_TYPE_UNKNOWN = 0
     TOSYS = 1
-    FBC_SESSION_TYPE_TOSYS = 1
     CUDA = 2
-    FBC_SESSION_TYPE_CUDA = 2
     VID = 3
-    FBC_SESSION_TYPE_VID = 3
     HWENC = 4
-    FBC_SESSION_TYPE_HWENC = 4
 
 
 class FanState(CudaEnum):
@@ -1244,26 +1224,18 @@ class GpuOperationalEventContextType(CudaEnum):
     """`nvmlGpuOperationalEventContextType_t`."""
 
     UNKNOWN = 0
-    GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0
     LEGACY_XID = 1
-    GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1
 
 
 class GpuOperationalEventLogLevel(CudaEnum):
     """`nvmlGpuOperationalEventLogLevel_t`."""
 
     ALL = 0
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0
     TELEMETRY = 10
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = 10
     DIAG = 20
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG = 20
     NOTICE = 30
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE = 30
     WARNING = 40
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40
     ERROR = 50
-    GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
 
 
 class GpuP2PCapsIndex(CudaEnum):
@@ -1340,43 +1312,29 @@ class GpuVirtualizationMode(CudaEnum):
     """`nvmlGpuVirtualizationMode_t`."""
 
     NONE = 0
-    GPU_VIRTUALIZATION_MODE_NONE = 0
     PASSTHROUGH = 1
-    GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1
     VGPU = 2
-    GPU_VIRTUALIZATION_MODE_VGPU = 2
     HOST_VGPU = 3
-    GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3
     HOST_VSGA = 4
-    GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
 
 
 class GridLicenseFeatureCode(CudaEnum):
     """`nvmlGridLicenseFeatureCode_t`."""
 
     UNKNOWN = 0
-    GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0
     VGPU = 1
-    GRID_LICENSE_FEATURE_CODE_VGPU = 1
     NVIDIA_RTX = 2
-    GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2
     VWORKSTATION = 2
-    GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2
     GAMING = 3
-    GRID_LICENSE_FEATURE_CODE_GAMING = 3
     COMPUTE = 4
-    GRID_LICENSE_FEATURE_CODE_COMPUTE = 4
     VGAMEDEV = 5
-    GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
 
 
 class HostVgpuMode(CudaEnum):
     """`nvmlHostVgpuMode_t`."""
 
     NON_SRIOV = 0
-    HOST_VGPU_MODE_NON_SRIOV = 0
     SRIOV = 1
-    HOST_VGPU_MODE_SRIOV = 1
 
 
 class InforomObject(CudaEnum):
@@ -1411,45 +1369,30 @@ class LedColor(CudaEnum):
     """`nvmlLedColor_t`."""
 
     GREEN = 0
-    LED_COLOR_GREEN = 0
     AMBER = 1
-    LED_COLOR_AMBER = 1
 
 
 class MemoryErrorType(CudaEnum):
     """`nvmlMemoryErrorType_t`."""
 
     CORRECTED = 0
-    MEMORY_ERROR_TYPE_CORRECTED = 0
     UNCORRECTED = 1
-    MEMORY_ERROR_TYPE_UNCORRECTED = 1
     COUNT = 2
-    MEMORY_ERROR_TYPE_COUNT = 2
 
 
 class MemoryLocation(CudaEnum):
     """`nvmlMemoryLocation_t`."""
 
     L1_CACHE = 0
-    MEMORY_LOCATION_L1_CACHE = 0
     L2_CACHE = 1
-    MEMORY_LOCATION_L2_CACHE = 1
     DRAM = 2
-    MEMORY_LOCATION_DRAM = 2
     DEVICE_MEMORY = 2
-    MEMORY_LOCATION_DEVICE_MEMORY = 2
     REGISTER_FILE = 3
-    MEMORY_LOCATION_REGISTER_FILE = 3
     TEXTURE_MEMORY = 4
-    MEMORY_LOCATION_TEXTURE_MEMORY = 4
     TEXTURE_SHM = 5
-    MEMORY_LOCATION_TEXTURE_SHM = 5
     CBU = 6
-    MEMORY_LOCATION_CBU = 6
     SRAM = 7
-    MEMORY_LOCATION_SRAM = 7
     COUNT = 8
-    MEMORY_LOCATION_COUNT = 8
 
 
 class NvLinkCapability(CudaEnum):
@@ -1530,18 +1473,14 @@ class NvlinkTelemetrySampleType(CudaEnum):
     """`nvmlNvlinkTelemetrySampleType_t`."""
 
     THROUGHPUT_RAW_TX = 0
-    NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0
     THROUGHPUT_RAW_RX = 1
-    NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1
     COUNT = 2
-    NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2
 
 
 class NvlinkVersion(CudaEnum):
     """`nvmlNvlinkVersion_t`."""
 
     VERSION_INVALID = 0
-    INVALID = 0
     NVLINK_VERSION_INVALID = 0
     VERSION_1_0 = 1
     NVLINK_VERSION_1_0 = 1
@@ -1565,77 +1504,46 @@ class OperationalEventSeverity(CudaEnum):
     """`nvmlOperationalEventSeverity_t`."""
 
     ALL = 0
-    OPERATIONAL_EVENT_SEVERITY_ALL = 0
     INFORMATIONAL = 10
-    OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = 10
     CORRECTED = 20
-    OPERATIONAL_EVENT_SEVERITY_CORRECTED = 20
     RECOVERABLE = 30
-    OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30
     FATAL = 40
-    OPERATIONAL_EVENT_SEVERITY_FATAL = 40
 
 
 class PRMCounterId(CudaEnum):
     """`nvmlPRMCounterId_t`."""
 
     NONE = 0
-    PRM_COUNTER_ID_NONE = 0
     PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
-    PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
     PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS = 2
-    PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS = 2
     PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS = 101
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS = 101
     PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY = 102
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY = 102
     PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES = 103
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES = 103
     PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY = 104
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY = 104
     PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY = 105
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY = 105
     PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT = 106
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT = 106
     PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT = 107
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT = 107
     PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT = 108
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT = 108
     PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS = 109
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS = 109
     PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME = 110
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME = 110
     PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME = 111
-    PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME = 111
     PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT = 201
-    PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT = 201
     PPCNT_PLR_RCV_CODES = 301
-    PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES = 301
     PPCNT_PLR_RCV_CODE_ERR = 302
-    PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR = 302
     PPCNT_PLR_RCV_UNCORRECTABLE_CODE = 303
-    PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE = 303
     PPCNT_PLR_XMIT_CODES = 304
-    PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES = 304
     PPCNT_PLR_XMIT_RETRY_CODES = 305
-    PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES = 305
     PPCNT_PLR_XMIT_RETRY_EVENTS = 306
-    PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS = 306
     PPCNT_PLR_SYNC_EVENTS = 307
-    PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS = 307
     PPRM_OPER_RECOVERY = 1001
-    PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
 
 
 class PageRetirementCause(CudaEnum):
     """`nvmlPageRetirementCause_t`."""
 
     MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
-    PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     DOUBLE_BIT_ECC_ERROR = 1
-    PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     COUNT = 2
-    PAGE_RETIREMENT_CAUSE_COUNT = 2
 
 
 class PcieLinkState(CudaEnum):
@@ -1685,13 +1593,9 @@ class PowerProfileOperation(CudaEnum):
     """`nvmlPowerProfileOperation_t`."""
 
     CLEAR = 0
-    POWER_PROFILE_OPERATION_CLEAR = 0
     SET = 1
-    POWER_PROFILE_OPERATION_SET = 1
     SET_AND_OVERWRITE = 2
-    POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
     MAX = 3
-    POWER_PROFILE_OPERATION_MAX = 3
 
 
 class PowerProfileType(CudaEnum):
@@ -1755,15 +1659,10 @@ class ProcessMode(CudaEnum):
     """`nvmlProcessMode_t`."""
 
     COMPUTE = 0
-    PROCESS_MODE_COMPUTE = 0
     GRAPHICS = 1
-    PROCESS_MODE_GRAPHICS = 1
     MPS = 2
-    PROCESS_MODE_MPS = 2
     ALL = 3
-    PROCESS_MODE_ALL = 3
     MAX = 4
-    PROCESS_MODE_MAX = 4
 
 
 class Pstates(CudaEnum):
@@ -1792,11 +1691,8 @@ class RestrictedAPI(CudaEnum):
     """`nvmlRestrictedAPI_t`."""
 
     SET_APPLICATION_CLOCKS = 0
-    RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
     SET_AUTO_BOOSTED_CLOCKS = 1
-    RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1
     COUNT = 2
-    RESTRICTED_API_COUNT = 2
 
 
 class Return(CudaEnum):
@@ -1890,100 +1786,60 @@ class ThermalController(CudaEnum):
     """`nvmlThermalController_t`."""
 
     NONE = 0
-    THERMAL_CONTROLLER_NONE = 0
     GPU_INTERNAL = 1
-    THERMAL_CONTROLLER_GPU_INTERNAL = 1
     ADM1032 = 2
-    THERMAL_CONTROLLER_ADM1032 = 2
     ADT7461 = 3
-    THERMAL_CONTROLLER_ADT7461 = 3
     MAX6649 = 4
-    THERMAL_CONTROLLER_MAX6649 = 4
     MAX1617 = 5
-    THERMAL_CONTROLLER_MAX1617 = 5
     LM99 = 6
-    THERMAL_CONTROLLER_LM99 = 6
     LM89 = 7
-    THERMAL_CONTROLLER_LM89 = 7
     LM64 = 8
-    THERMAL_CONTROLLER_LM64 = 8
     G781 = 9
-    THERMAL_CONTROLLER_G781 = 9
     ADT7473 = 10
-    THERMAL_CONTROLLER_ADT7473 = 10
     SBMAX6649 = 11
-    THERMAL_CONTROLLER_SBMAX6649 = 11
     VBIOSEVT = 12
-    THERMAL_CONTROLLER_VBIOSEVT = 12
     OS = 13
-    THERMAL_CONTROLLER_OS = 13
     NVSYSCON_CANOAS = 14
-    THERMAL_CONTROLLER_NVSYSCON_CANOAS = 14
     NVSYSCON_E551 = 15
-    THERMAL_CONTROLLER_NVSYSCON_E551 = 15
     MAX6649R = 16
-    THERMAL_CONTROLLER_MAX6649R = 16
     ADT7473S = 17
-    THERMAL_CONTROLLER_ADT7473S = 17
     UNKNOWN = -1
-    THERMAL_CONTROLLER_UNKNOWN = -1
 
 
 class ThermalTarget(CudaEnum):
     """`nvmlThermalTarget_t`."""
 
     NONE = 0
-    THERMAL_TARGET_NONE = 0
     GPU = 1
-    THERMAL_TARGET_GPU = 1
     MEMORY = 2
-    THERMAL_TARGET_MEMORY = 2
     POWER_SUPPLY = 4
-    THERMAL_TARGET_POWER_SUPPLY = 4
     BOARD = 8
-    THERMAL_TARGET_BOARD = 8
     VCD_BOARD = 9
-    THERMAL_TARGET_VCD_BOARD = 9
     VCD_INLET = 10
-    THERMAL_TARGET_VCD_INLET = 10
     VCD_OUTLET = 11
-    THERMAL_TARGET_VCD_OUTLET = 11
     ALL = 15
-    THERMAL_TARGET_ALL = 15
     UNKNOWN = -1
-    THERMAL_TARGET_UNKNOWN = -1
 
 
 class UUIDType(CudaEnum):
     """`nvmlUUIDType_t`."""
 
     NONE = 0
-    UUID_TYPE_NONE = 0
     ASCII = 1
-    UUID_TYPE_ASCII = 1
     BINARY = 2
-    UUID_TYPE_BINARY = 2
 
 
 class ValueType(CudaEnum):
     """`nvmlValueType_t`."""
 
     DOUBLE = 0
-    VALUE_TYPE_DOUBLE = 0
     UNSIGNED_INT = 1
-    VALUE_TYPE_UNSIGNED_INT = 1
     UNSIGNED_LONG = 2
-    VALUE_TYPE_UNSIGNED_LONG = 2
     UNSIGNED_LONG_LONG = 3
-    VALUE_TYPE_UNSIGNED_LONG_LONG = 3
     SIGNED_LONG_LONG = 4
-    VALUE_TYPE_SIGNED_LONG_LONG = 4
     SIGNED_INT = 5
-    VALUE_TYPE_SIGNED_INT = 5
     UNSIGNED_SHORT = 6
-    VALUE_TYPE_UNSIGNED_SHORT = 6
     COUNT = 7
-    VALUE_TYPE_COUNT = 7
 
 
 class VgpuCapability(CudaEnum):
@@ -2042,15 +1898,10 @@ class VgpuVmCompatibility(CudaEnum):
     """`nvmlVgpuVmCompatibility_t`."""
 
     NONE = 0
-    VGPU_VM_COMPATIBILITY_NONE = 0
     COLD = 1
-    VGPU_VM_COMPATIBILITY_COLD = 1
     HIBERNATE = 2
-    VGPU_VM_COMPATIBILITY_HIBERNATE = 2
     SLEEP = 4
-    VGPU_VM_COMPATIBILITY_SLEEP = 4
     LIVE = 8
-    VGPU_VM_COMPATIBILITY_LIVE = 8
 
 
 class VgpuVmIdType(CudaEnum):
@@ -2255,10 +2106,9 @@ class EventType(CudaEnum):
 
 
 class FanControlPolicy(CudaEnum):
-    """`NVML_FAN_POLICY_*`."""
+    """`*`."""
 
     TEMPERATURE_CONTINUOUS_SW = 0
-    TEMPERATURE_CONTINOUS_SW = 0
     MANUAL = 1
 
 
@@ -6602,9 +6452,10 @@ def device_get_accounting_mode(device: int) -> int:
 
 def device_get_accounting_pids(device: int) -> list[int]:
     """`nvmlDeviceGetAccountingPids`"""
-    for _room in _view.ROOM:
-        _status, _count, pids = _c.nvmlDeviceGetAccountingPids(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, pids = _c.nvmlDeviceGetAccountingPids(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6630,9 +6481,10 @@ def device_get_accounting_stats_v2(device: int) -> AccountingStats_v2:
 
 def device_get_active_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetActiveVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_instances = _c.nvmlDeviceGetActiveVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_instances = _c.nvmlDeviceGetActiveVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6828,9 +6680,10 @@ def device_get_compute_mode(device: int) -> int:
 
 def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetComputeRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -6906,9 +6759,10 @@ def device_get_cpu_affinity_within_scope(device: int, cpu_set_size: int, scope: 
 
 def device_get_creatable_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetCreatableVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetCreatableVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetCreatableVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7061,9 +6915,10 @@ def device_get_encoder_capacity(device: int, encoder_query_type: int) -> int:
 
 def device_get_encoder_sessions(device: int) -> EncoderSessionInfo:
     """`nvmlDeviceGetEncoderSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_infos = _c.nvmlDeviceGetEncoderSessions(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_infos = _c.nvmlDeviceGetEncoderSessions(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7096,9 +6951,10 @@ def device_get_enforced_power_limit(device: int) -> int:
 
 def device_get_fbc_sessions(device: int) -> FBCSessionInfo:
     """`nvmlDeviceGetFBCSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlDeviceGetFBCSessions(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlDeviceGetFBCSessions(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7218,9 +7074,10 @@ def device_get_gpu_instance_id(device: int) -> int:
 
 def device_get_gpu_instance_possible_placements_v2(device: int, profile_id: int) -> GpuInstancePlacement:
     """`nvmlDeviceGetGpuInstancePossiblePlacements`"""
-    for _room in _view.ROOM:
-        _status, placements, _count = _c.nvmlDeviceGetGpuInstancePossiblePlacements(_view.handle(device), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, placements, _count = _c.nvmlDeviceGetGpuInstancePossiblePlacements(_view.handle(device), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7261,9 +7118,10 @@ def device_get_gpu_instance_remaining_capacity(device: int, profile_id: int) -> 
 
 def device_get_gpu_instances(device: int, profile_id: int) -> list[int]:
     """`nvmlDeviceGetGpuInstances`"""
-    for _room in _view.ROOM:
-        _status, gpu_instances, _count = _c.nvmlDeviceGetGpuInstances(_view.handle(device), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, gpu_instances, _count = _c.nvmlDeviceGetGpuInstances(_view.handle(device), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7296,9 +7154,10 @@ def device_get_gpu_uptime_v1(device: int) -> GpuUptime_v1:
 
 def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetGraphicsRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7446,9 +7305,10 @@ def device_get_last_bbx_flush_time(device: int) -> tuple[int, int]:
 
 def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetMPSComputeRunningProcesses`"""
-    for _room in _view.ROOM:
-        _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_info_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -7958,9 +7818,10 @@ def device_get_power_usage(device: int) -> int:
 
 def device_get_process_utilization(device: int, last_seen_time_stamp: int) -> ProcessUtilizationSample:
     """`nvmlDeviceGetProcessUtilization`"""
-    for _room in _view.ROOM:
-        _status, utilization, _process_samples_count = _c.nvmlDeviceGetProcessUtilization(_view.handle(device), _room, last_seen_time_stamp)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, utilization, _process_samples_count = _c.nvmlDeviceGetProcessUtilization(_view.handle(device), _room.size, last_seen_time_stamp)
+        if _status not in (0, 7) or not _room.grow(_process_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8006,9 +7867,10 @@ def device_get_repair_status(device: int) -> RepairStatus_v1:
 
 def device_get_retired_pages(device: int, cause: int) -> list[int]:
     """`nvmlDeviceGetRetiredPages`"""
-    for _room in _view.ROOM:
-        _status, _page_count, addresses = _c.nvmlDeviceGetRetiredPages(_view.handle(device), _view.number(cause), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _page_count, addresses = _c.nvmlDeviceGetRetiredPages(_view.handle(device), _view.number(cause), _room.size)
+        if _status not in (0, 7) or not _room.grow(_page_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8025,9 +7887,10 @@ def device_get_retired_pages_pending_status(device: int) -> int:
 
 def device_get_retired_pages_v2(device: int, cause: int) -> tuple[list[int], list[int]]:
     """`nvmlDeviceGetRetiredPages_v2`"""
-    for _room in _view.ROOM:
-        _status, _page_count, addresses, timestamps = _c.nvmlDeviceGetRetiredPages_v2(_view.handle(device), _view.number(cause), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _page_count, addresses, timestamps = _c.nvmlDeviceGetRetiredPages_v2(_view.handle(device), _view.number(cause), _room.size)
+        if _status not in (0, 7) or not _room.grow(_page_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8057,9 +7920,10 @@ def device_get_running_process_detail_list(device: int, mode: Any) -> ProcessDet
 
 def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tuple[int, Sample]:
     """`nvmlDeviceGetSamples`"""
-    for _room in _view.ROOM:
-        _status, sample_val_type, _sample_count, samples = _c.nvmlDeviceGetSamples(_view.handle(device), _view.number(type), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, sample_val_type, _sample_count, samples = _c.nvmlDeviceGetSamples(_view.handle(device), _view.number(type), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_sample_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8120,9 +7984,10 @@ def device_get_supported_event_types(device: int) -> int:
 
 def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) -> list[int]:
     """`nvmlDeviceGetSupportedGraphicsClocks`"""
-    for _room in _view.ROOM:
-        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedGraphicsClocks(_view.handle(device), memory_clock_m_hz, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedGraphicsClocks(_view.handle(device), memory_clock_m_hz, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8131,9 +7996,10 @@ def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) ->
 
 def device_get_supported_memory_clocks(device: int) -> list[int]:
     """`nvmlDeviceGetSupportedMemoryClocks`"""
-    for _room in _view.ROOM:
-        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedMemoryClocks(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, clocks_m_hz = _c.nvmlDeviceGetSupportedMemoryClocks(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8151,9 +8017,10 @@ def device_get_supported_performance_states(device: int) -> list[int]:
 
 def device_get_supported_vgpus(device: int) -> list[int]:
     """`nvmlDeviceGetSupportedVgpus`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetSupportedVgpus(_view.handle(device), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_count, vgpu_type_ids = _c.nvmlDeviceGetSupportedVgpus(_view.handle(device), _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8212,9 +8079,10 @@ def device_get_topology_common_ancestor(device1: int, device2: int) -> int:
 
 def device_get_topology_nearest_gpus(device: int, level: int) -> list[int]:
     """`nvmlDeviceGetTopologyNearestGpus`"""
-    for _room in _view.ROOM:
-        _status, _count, device_array = _c.nvmlDeviceGetTopologyNearestGpus(_view.handle(device), _view.number(level), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, device_array = _c.nvmlDeviceGetTopologyNearestGpus(_view.handle(device), _view.number(level), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8311,9 +8179,10 @@ def device_get_vgpu_metadata(device: int) -> VgpuPgpuMetadata:
 
 def device_get_vgpu_process_utilization(device: int, last_seen_time_stamp: int) -> VgpuProcessUtilizationSample:
     """`nvmlDeviceGetVgpuProcessUtilization`"""
-    for _room in _view.ROOM:
-        _status, _vgpu_process_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuProcessUtilization(_view.handle(device), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _vgpu_process_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuProcessUtilization(_view.handle(device), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_process_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -8403,9 +8272,10 @@ def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, mo
 
 def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple[int, VgpuInstanceUtilizationSample]:
     """`nvmlDeviceGetVgpuUtilization`"""
-    for _room in _view.ROOM:
-        _status, sample_val_type, _vgpu_instance_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuUtilization(_view.handle(device), last_seen_time_stamp, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, sample_val_type, _vgpu_instance_samples_count, utilization_samples = _c.nvmlDeviceGetVgpuUtilization(_view.handle(device), last_seen_time_stamp, _room.size)
+        if _status not in (0, 7) or not _room.grow(_vgpu_instance_samples_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9150,9 +9020,10 @@ def gpu_instance_get_compute_instance_by_id(gpu_instance: int, id: int) -> int:
 
 def gpu_instance_get_compute_instance_possible_placements(gpu_instance: int, profile_id: int) -> ComputeInstancePlacement:
     """`nvmlGpuInstanceGetComputeInstancePossiblePlacements`"""
-    for _room in _view.ROOM:
-        _status, placements, _count = _c.nvmlGpuInstanceGetComputeInstancePossiblePlacements(_view.handle(gpu_instance), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, placements, _count = _c.nvmlGpuInstanceGetComputeInstancePossiblePlacements(_view.handle(gpu_instance), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9185,9 +9056,10 @@ def gpu_instance_get_compute_instance_remaining_capacity(gpu_instance: int, prof
 
 def gpu_instance_get_compute_instances(gpu_instance: int, profile_id: int) -> list[int]:
     """`nvmlGpuInstanceGetComputeInstances`"""
-    for _room in _view.ROOM:
-        _status, compute_instances, _count = _c.nvmlGpuInstanceGetComputeInstances(_view.handle(gpu_instance), profile_id, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, compute_instances, _count = _c.nvmlGpuInstanceGetComputeInstances(_view.handle(gpu_instance), profile_id, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9442,9 +9314,10 @@ def system_get_driver_version() -> str:
 
 def system_get_hic_version() -> HwbcEntry:
     """`nvmlSystemGetHicVersion`"""
-    for _room in _view.ROOM:
-        _status, _hwbc_count, hwbc_entries = _c.nvmlSystemGetHicVersion(_room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _hwbc_count, hwbc_entries = _c.nvmlSystemGetHicVersion(_room.size)
+        if _status not in (0, 7) or not _room.grow(_hwbc_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9477,9 +9350,10 @@ def system_get_process_name(pid: int) -> str:
 
 def system_get_topology_gpu_set(cpu_number: int) -> list[int]:
     """`nvmlSystemGetTopologyGpuSet`"""
-    for _room in _view.ROOM:
-        _status, _count, device_array = _c.nvmlSystemGetTopologyGpuSet(cpu_number, _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, device_array = _c.nvmlSystemGetTopologyGpuSet(cpu_number, _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9529,9 +9403,10 @@ def unit_get_count() -> int:
 
 def unit_get_devices(unit: int) -> list[int]:
     """`nvmlUnitGetDevices`"""
-    for _room in _view.ROOM:
-        _status, _device_count, devices = _c.nvmlUnitGetDevices(_view.handle(unit), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _device_count, devices = _c.nvmlUnitGetDevices(_view.handle(unit), _room.size)
+        if _status not in (0, 7) or not _room.grow(_device_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9610,9 +9485,10 @@ def vgpu_instance_get_accounting_mode(vgpu_instance: int) -> int:
 
 def vgpu_instance_get_accounting_pids(vgpu_instance: int) -> list[int]:
     """`nvmlVgpuInstanceGetAccountingPids`"""
-    for _room in _view.ROOM:
-        _status, _count, pids = _c.nvmlVgpuInstanceGetAccountingPids(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _count, pids = _c.nvmlVgpuInstanceGetAccountingPids(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9645,9 +9521,10 @@ def vgpu_instance_get_encoder_capacity(vgpu_instance: int) -> int:
 
 def vgpu_instance_get_encoder_sessions(vgpu_instance: int) -> EncoderSessionInfo:
     """`nvmlVgpuInstanceGetEncoderSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetEncoderSessions(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetEncoderSessions(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
@@ -9664,9 +9541,10 @@ def vgpu_instance_get_encoder_stats(vgpu_instance: int) -> tuple[int, int, int]:
 
 def vgpu_instance_get_fbc_sessions(vgpu_instance: int) -> FBCSessionInfo:
     """`nvmlVgpuInstanceGetFBCSessions`"""
-    for _room in _view.ROOM:
-        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetFBCSessions(_view.number(vgpu_instance), _room)
-        if _status != 7:
+    _room = _view.Room()
+    while True:
+        _status, _session_count, session_info = _c.nvmlVgpuInstanceGetFBCSessions(_view.number(vgpu_instance), _room.size)
+        if _status not in (0, 7) or not _room.grow(_session_count):
             break
     if _status:
         raise NvmlError.of(_status)
