@@ -63,6 +63,15 @@ pub(crate) fn head(head: &TokenStream) -> String {
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
 }
 
+/// The same in one line, however long.
+pub(crate) fn one_line(function: &TokenStream) -> String {
+    let text = head(function);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let line = lines.join(" ");
+    // What breaking lines has added.
+    line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
+}
+
 /// A template's text; a last line that askama leaves open is ended.
 pub(crate) fn render(template: &impl Template) -> String {
     // Our templates print values that are there; only an out-of-memory writer could fail.

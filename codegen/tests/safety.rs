@@ -6,10 +6,10 @@ mod support;
 use std::{collections::BTreeMap, fs};
 use support::root;
 
-/// The section "Safety" of each function of a library, in the module of a major version or in what they share.
+/// The section "Safety" of each function of a library, in the module of a major version or in what they share or write alike.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
-    for folder in ["shared", "cuda13", "."] {
+    for folder in ["shared", "both", "cuda13", "."] {
         let file = root().join("generated/cubind/src").join(folder).join(library).join("functions.rs");
         let mut docs = Vec::new();
         for line in fs::read_to_string(file).unwrap_or_default().lines().map(str::trim) {

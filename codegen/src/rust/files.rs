@@ -2,7 +2,11 @@
 //!
 //! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
 
-use super::{Crate, Heads, Item, Module, Place, signatures, templates};
+use super::{
+    Crate, Heads, Item, Module, Place,
+    both::{Both, Layer},
+    signatures, templates,
+};
 use crate::{
     api::Api,
     edition::Edition,
@@ -27,16 +31,23 @@ pub fn emit_with_heads(api: &Api) -> (BTreeMap<String, String>, BTreeMap<(String
 
 fn print_crate(view: &Crate) -> BTreeMap<String, String> {
     let mut files = templates::hand_written();
+    let both = Both::of(&view.modules);
     for module in &view.modules {
         let folder = module.place.folder();
-        for (file, text) in print(module) {
+        let mut functions = |layer| {
+            let (text, common) = both.print(layer, module);
+            files.extend(common);
+            text
+        };
+        let [sys, raw, with_results] = [Layer::Symbols, Layer::Raw, Layer::Checked].map(&mut functions);
+        for (file, text) in print(module, raw) {
             files.insert(format!("src/{folder}{}/{file}", module.name), text);
         }
         if module.has_symbols() {
-            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols(module));
+            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols_head(module) + &sys);
         }
         if module.has_checked() {
-            files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module));
+            files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module, &with_results));
         }
         if module.has_owned() {
             let place = module.place.path();
@@ -49,13 +60,13 @@ fn print_crate(view: &Crate) -> BTreeMap<String, String> {
 }
 
 /// The files of one module.
-fn print(module: &Module) -> Vec<(String, String)> {
+fn print(module: &Module, functions: String) -> Vec<(String, String)> {
     let parts = [
-        ("enums", &module.enums),
-        ("types", &module.types),
-        ("records", &module.records),
-        ("constants", &module.constants),
-        ("functions", &module.functions),
+        ("enums", join(&module.enums)),
+        ("types", join(&module.types)),
+        ("records", join(&module.records)),
+        ("constants", join(&module.constants)),
+        ("functions", functions),
     ];
     let place = module.place.path();
     let mut files = Vec::new();
@@ -65,7 +76,7 @@ fn print(module: &Module) -> Vec<(String, String)> {
             continue;
         }
         let head = templates::ItemsHead { what: what(name), title: &module.title };
-        files.push((format!("{name}.rs"), render(&head) + &join(items)));
+        files.push((format!("{name}.rs"), render(&head) + &items));
         names.push(name);
     }
     let type_parts: Vec<&str> =
@@ -98,23 +109,17 @@ fn what(part: &str) -> &'static str {
     }
 }
 
-/// The C functions of one library.
-fn symbols(module: &Module) -> String {
+/// The head of the file with the C functions of one library.
+fn symbols_head(module: &Module) -> String {
     let place = module.place.path();
-    let head = templates::SymbolsHead {
-        module,
-        place: &place,
-        extends_shared: module.extends_shared && module.shares_library,
-    };
-    render(&head) + &join(&module.symbols)
+    let extends_shared = module.extends_shared && module.shares_library;
+    render(&templates::SymbolsHead { module, place: &place, extends_shared })
 }
 
-/// The functions of one library that return `Result`s.
-fn checked(module: &Module) -> String {
+/// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.
+fn checked(module: &Module, functions: &str) -> String {
     let place = module.place.path();
-    render(&templates::CheckedFile { module, place: &place })
-        + &join(&module.checked.forms)
-        + &join(&module.checked.aliases)
+    render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)
 }
 
 /// Items, one below the other.

@@ -1,14 +1,27 @@
 //! Functions as Rust items that have no model: the C functions below `sys`, and those that make a record.
 
-use super::{Item, Scope, docs, rusttype::RustType, safety};
+use super::{Item, Scope, docs, safety};
 use crate::{
     api::{Helper, Symbol, call::Returned},
     ctype::CType,
     names::unversioned,
-    printing::{c_literal, ident},
+    printing::{ident, one_line},
 };
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
+
+/// What a library's module below `sys` has for a symbol.
+#[derive(Debug)]
+pub(crate) enum Exported {
+    /// A line in the braces of `sys!`, below its documentation, and what the call returns where there is no function to call.
+    Function {
+        /// The pattern and the value of a `match` arm.
+        otherwise: &'static str,
+        declaration: String,
+    },
+    /// A function that returns the value of a variable.
+    Variable(Item),
+}
 
 /// What a symbol is that no public function calls: the headers give its name, or that without its version, to another one.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
@@ -20,67 +33,71 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
 }
 
 /// The function of the library's module below `sys`: the library's own signature, found on first use.
-pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
+pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+    if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
+}
+
+/// What its documentation says; `sys!` adds the rest, which is the same for all.
+fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
     lines.push(format!("In `{}` {}.", symbol.header, symbol.availability));
     if symbol.public.is_none() {
         lines.extend([String::new(), older(scope, symbol)]);
     }
-    lines.push(String::new());
-    lines.extend(safety::section_of_symbol());
-    let docs = docs::attributes(&lines);
+    lines
+}
+
+/// One that is called.
+fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+    let params = symbol.params.iter().map(|(param, ty)| {
+        let (param, ty) = (ident(param), scope.ty(ty));
+        quote!(#param: #ty)
+    });
     let name = ident(&symbol.name);
-    let library = scope.library_static();
-    let (params, types): (Vec<Ident>, Vec<RustType>) =
-        symbol.params.iter().map(|(param, ty)| (ident(param), scope.ty(ty))).unzip();
     let returns = scope.returns(&symbol.returns).map(|ty| quote!(-> #ty));
-    let exported = c_literal(&symbol.name);
-    let new = if symbol.per_thread.is_empty() {
-        quote!(Symbol::new(#exported))
-    } else {
-        let twin = c_literal(&format!("{}{}", symbol.name, symbol.per_thread));
-        quote!(Symbol::with_per_thread(#exported, #twin))
-    };
-    let new = match symbol.availability.required_version() {
-        Some(version) => {
-            let version = version.to_string();
-            quote!(#new.since(#version))
-        }
-        None => new,
-    };
-    let missing = match (symbol.returned, &symbol.returns) {
-        (Returned::Status, _) => quote!(Err(missing) => missing.status()),
-        (Returned::Nothing, _) => quote!(),
-        (_, CType::Pointer { constant: true, .. }) => quote!(Err(_) => core::ptr::null()),
-        (_, CType::Pointer { constant: false, .. }) => quote!(Err(_) => core::ptr::null_mut()),
-        (_, CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => {
-            quote!(Err(_) => output::zeroed())
-        }
-    };
-    let call = match symbol.variable {
-        true => quote!(unsafe { *exported }),
-        false => quote!(unsafe { exported(#(#params),*) }),
-    };
-    let body = match symbol.returned {
+    let mut lines: Vec<String> =
+        symbol_docs(scope, symbol).iter().map(|line| format!("/// {line}").trim_end().to_owned()).collect();
+    if !symbol.per_thread.is_empty() {
+        lines.push(format!("#[per_thread = {:?}]", symbol.per_thread));
+    }
+    if let Some(version) = symbol.availability.required_version() {
+        lines.push(format!("#[since = \"{version}\"]"));
+    }
+    lines.push(format!("{};", one_line(&quote!(fn #name(#(#params),*) #returns))));
+    let declaration = lines.iter().map(|line| format!("    {line}\n")).collect();
+    Exported::Function { otherwise: otherwise(symbol), declaration }
+}
+
+/// What a call returns that cannot be made.
+fn otherwise(symbol: &Symbol) -> &'static str {
+    match (symbol.returned, &symbol.returns) {
+        (Returned::Status, _) => "Err(missing) => missing.status()",
         // There is nothing that could say so.
-        Returned::Nothing => quote!(if let Ok(exported) = SYMBOL.get(&#library) { #call }),
-        Returned::Status | Returned::StaticString | Returned::Value => {
-            quote!(match SYMBOL.get(&#library) { Ok(exported) => #call, #missing })
+        (Returned::Nothing, _) => "Err(_) => ()",
+        (_, CType::Pointer { constant: true, .. }) => "Err(_) => core::ptr::null()",
+        (_, CType::Pointer { constant: false, .. }) => "Err(_) => core::ptr::null_mut()",
+        (_, CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => {
+            "Err(_) => output::zeroed()"
         }
-    };
-    let exported = match symbol.variable {
-        true => {
-            let ty = scope.ty(&symbol.returns);
-            quote!(*const #ty)
-        }
-        false => quote!(unsafe extern "system" fn(#(#types),*) #returns),
-    };
+    }
+}
+
+/// One that is read.
+fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
+    let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(safety::section_of_symbol());
+    let docs = docs::attributes(&docs.collect::<Vec<_>>());
+    let (name, library, ty) = (ident(&symbol.name), scope.library_static(), scope.ty(&symbol.returns));
+    let exported = format!("{}\0", symbol.name);
+    let since = symbol.availability.required_version().map(|version| version.to_string());
+    let since = since.iter().map(|version| quote!(.since(#version)));
+    // Patterns and values that are Rust: see `otherwise`.
+    let otherwise: TokenStream = otherwise(symbol).parse().unwrap_or_default();
     Item(quote! {
         #docs
         #[inline]
-        pub unsafe fn #name(#(#params: #types),*) #returns {
-            static SYMBOL: Symbol<#exported> = #new;
-            #body
+        pub unsafe fn #name() -> #ty {
+            static SYMBOL: Symbol<*const #ty> = Symbol::new(#exported)#(#since)*;
+            match SYMBOL.get(&#library) { Ok(exported) => unsafe { *exported }, #otherwise }
         }
     })
 }

@@ -11,6 +11,7 @@
 //! of types; `files` and `templates` only lay out text.
 
 mod bit_fields;
+mod both;
 mod checked;
 mod derives;
 mod docs;

@@ -119,7 +119,7 @@ pub(crate) struct Module {
     /// The functions' heads, for reports.
     pub(crate) heads: Heads,
     /// The C functions.
-    pub(crate) symbols: Vec<Item>,
+    pub(crate) symbols: Vec<functions::Exported>,
     /// The functions that return `Result`s.
     pub(crate) checked: Checked,
     /// Whether the shared module has some of these.

@@ -25,7 +25,7 @@ pub(crate) struct Checked {
     /// The library's result type.
     pub(crate) status: String,
     /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
-    pub(crate) heads: String,
+    pub(crate) heads: Vec<String>,
     /// Functions that differ in more than that.
     pub(crate) forms: Vec<Item>,
     /// What selects attributes, with the types of their values: lines for the macro `keys!`.
@@ -99,7 +99,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let forms = others.iter().map(|(layers, checked)| print::checked(scope, layers, checked));
     Checked {
         status: scope.path(scope.result()).to_string(),
-        heads: in_braces(&heads.collect::<Vec<_>>()),
+        heads: heads.map(|head| in_braces(&[head])).collect(),
         forms: forms.collect(),
         keys: keys::tables(scope, common, scope.place == Place::Shared),
         aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),

@@ -1,0 +1,128 @@
+//! What major versions would repeat: functions of the same text, which are written once, in `src/both`. Their names stand for
+//! each version's own types, so each has the file as a module of its own.
+
+use super::{Module, Place, functions::Exported, templates::ItemsHead};
+use crate::{
+    edition::Edition,
+    names::{CHECKED, SYMBOLS},
+    printing::{render, unparse},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The folder in `src`; no module of the crate has its name.
+const FOLDER: &str = "both";
+
+/// A function as text.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Piece {
+    /// The macro in whose braces it is, with what it takes first; nothing for an item.
+    block: String,
+    text: String,
+}
+
+/// The files of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Layer {
+    Symbols,
+    Raw,
+    Checked,
+}
+
+impl Layer {
+    /// A library's file, in a major version's folder and in that of both.
+    fn file(self, module: &Module) -> String {
+        match self {
+            Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
+            Self::Raw => format!("{}/functions.rs", module.name),
+            Self::Checked => format!("{CHECKED}/{}.rs", module.name),
+        }
+    }
+
+    fn what(self) -> &'static str {
+        match self {
+            Self::Symbols => "C functions that are declared alike in all major versions",
+            Self::Raw => "Functions that are written alike for all major versions",
+            Self::Checked => "Functions with a `Result` that are written alike for all major versions",
+        }
+    }
+
+    fn pieces(self, module: &Module) -> Vec<Piece> {
+        let item = |item: &super::Item| Piece { block: String::new(), text: unparse(&item.0) };
+        match self {
+            Self::Symbols => module.symbols.iter().map(|it| symbol(module, it)).collect(),
+            Self::Raw => module.functions.iter().map(item).collect(),
+            Self::Checked => {
+                let block = format!("checked! {{\n    {}, {};\n", module.library_static, module.checked.status);
+                let head = |text: &String| Piece { block: block.clone(), text: text.clone() };
+                module.checked.heads.iter().map(head).chain(module.checked.forms.iter().map(item)).collect()
+            }
+        }
+    }
+}
+
+/// One `sys!` for each kind of answer where a function is missing, and the variables.
+fn symbol(module: &Module, symbol: &Exported) -> Piece {
+    match symbol {
+        Exported::Function { otherwise, declaration } => Piece {
+            block: format!("sys! {{\n    {}, {otherwise};\n", module.library_static),
+            text: format!("\n{declaration}"),
+        },
+        Exported::Variable(item) => Piece { block: String::new(), text: unparse(&item.0) },
+    }
+}
+
+/// Macros with what is in their braces, then items with blank lines between them.
+fn join(pieces: &[&Piece]) -> String {
+    let mut blocks: BTreeMap<&str, String> = BTreeMap::new();
+    let mut items = String::new();
+    for Piece { block, text } in pieces {
+        if block.is_empty() {
+            items.push_str(&format!("\n{text}"));
+        } else {
+            blocks.entry(block).or_default().push_str(text);
+        }
+    }
+    let blocks = blocks.into_iter().map(|(block, text)| format!("\n{block}{text}}}\n"));
+    blocks.chain([items]).collect()
+}
+
+/// The functions that all major versions have, by library and layer.
+#[derive(Debug, Default)]
+pub(super) struct Both(BTreeMap<(String, Layer), BTreeSet<Piece>>);
+
+impl Both {
+    /// What is the same in all modules of a library that are for a major version.
+    pub(super) fn of(modules: &[Module]) -> Self {
+        let mut majors: BTreeMap<&str, Vec<&Module>> = BTreeMap::new();
+        for module in modules.iter().filter(|module| matches!(module.place, Place::Of(Edition::Cuda(_)))) {
+            majors.entry(&module.library).or_default().push(module);
+        }
+        let of = |(library, modules): (&str, Vec<&Module>)| {
+            [Layer::Symbols, Layer::Raw, Layer::Checked]
+                .map(|layer| ((library.to_owned(), layer), common(layer, &modules)))
+        };
+        Self(majors.into_iter().filter(|(_, modules)| modules.len() > 1).flat_map(of).collect())
+    }
+
+    /// The functions of one module below the head of their file, and the file that others have too, if there is one.
+    pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
+        let pieces = layer.pieces(module);
+        let both = self.0.get(&(module.library.clone(), layer)).filter(|_| module.place != Place::Shared);
+        let (both, own): (Vec<&Piece>, Vec<&Piece>) =
+            pieces.iter().partition(|piece| both.is_some_and(|both| both.contains(piece)));
+        if both.is_empty() {
+            return (join(&own), None);
+        }
+        let path = format!("{FOLDER}/{}", layer.file(module));
+        let used = format!("\n#[path = \"../../{path}\"]\nmod both;\npub use both::*;\n");
+        let head = render(&ItemsHead { what: layer.what(), title: &module.title });
+        (used + &join(&own), Some((format!("src/{path}"), head + &join(&both))))
+    }
+}
+
+/// Functions of the same text in all of a library's modules. One that is private is for the others of its file.
+fn common(layer: Layer, modules: &[&Module]) -> BTreeSet<Piece> {
+    let is_public = |piece: &Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
+    let sets = modules.iter().map(|module| layer.pieces(module).into_iter().filter(is_public).collect());
+    sets.reduce(|all: BTreeSet<Piece>, one| all.intersection(&one).cloned().collect()).unwrap_or_default()
+}
