@@ -1,4 +1,4 @@
-//! The system's C compiler, for what is checked against the real headers: the ABI abi_check and the echo libraries.
+//! The system's C compiler, for what is checked against the real headers: the ABI check and the echo libraries.
 //!
 //! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
 

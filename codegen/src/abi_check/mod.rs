@@ -1,4 +1,4 @@
-//! The ABI abi_check: a second opinion on the registry, from the system's C compiler and the real headers.
+//! The ABI check: a second opinion on the registry, from the system's C compiler and the real headers.
 //!
 //! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
 //! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
@@ -88,7 +88,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// What a abi_check has to say about one library of one toolkit.
+/// What the ABI check found in one library of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The library.

@@ -1,6 +1,6 @@
-//! The abi_check's C program: printed, compiled by the system's compiler, run, and its answers compared.
+//! The ABI check's C program: printed, compiled by the system's compiler, run, and its answers compared.
 //!
-//! *Architecture invariant:* the only place of the abi_check that starts processes or writes files.
+//! *Architecture invariant:* the only place of the ABI check that starts processes or writes files.
 
 use super::{
     Difference,

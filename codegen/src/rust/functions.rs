@@ -16,7 +16,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     if symbol.public.is_none() {
         lines.extend([
             String::new(),
-            "The headers give its name to another function: this one is an older form of it.".to_owned(),
+            "Older ABI version: the headers map the documented name to another symbol.".to_owned(),
         ]);
     }
     lines.push(String::new());

@@ -108,7 +108,7 @@ fn member_docs(member: &Member, value: &Literal) -> TokenStream {
 
 /// An enum whose members are bits.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
-    text.extend([String::new(), "Flags, which `|` combines.".to_owned()]);
+    text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
     let (docs, name) = (docs::attributes(&text), ident(&item.name));
     let constants = members.iter().map(|member| {
         let (flag, value) = (ident(&member.name), bits(member.value.into()));

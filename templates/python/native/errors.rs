@@ -166,7 +166,7 @@ raisers! {
     attribute_error = PyAttributeError;
     /// Raises an `IndexError`.
     index_error = PyIndexError;
-    /// Fallible an `ImportError`.
+    /// Raises an `ImportError`.
     import_error = PyImportError;
 }
 

@@ -109,7 +109,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
 fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -> Diagnostic {
     let (symbol, name) = (&function.symbol, &param.name);
     let location = input.spec.location(&["owners"]);
-    Diagnostic::new("undecided-owner", location, format!("nothing says to whom `{name}` of {symbol} belongs"))
+    Diagnostic::new("undecided-owner", location, format!("ownership of output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
             "read its documentation and add: owners: {{{symbol}: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
@@ -128,7 +128,7 @@ fn unknown(
     let given = function.plan.params.iter().filter(|other| other.passing == Passing::Value);
     let given: Vec<&str> =
         given.filter(|other| handles.of_param(other).is_some()).map(|other| other.name.as_str()).collect();
-    let message = format!("`{}` of {} cannot belong to that", param.name, function.symbol);
+    let message = format!("`owners` of `{}` of {}: not a handle parameter", param.name, function.symbol);
     let diagnostic = Diagnostic::new("unknown-owner", location, message);
     match given.as_slice() {
         [] => diagnostic.note("it takes no handle that can be owned"),
